@@ -1,0 +1,134 @@
+/**
+ * The vocabulary of Mahjong analysis.
+ *
+ * Tiles are written in MPSZ: `1m`-`9m` characters, `1p`-`9p` dots, `1s`-`9s` bamboo, `1z`-`7z` East South West North
+ * White Green Red; `0m 0p 0s` are red fives; `1f`-`8f` flowers and seasons.
+ */
+
+/** Rule sets by name. */
+export const RULES = ['riichi', 'mcr', 'western', 'bmja', 'classical', 'hongkong'] as const;
+export type Rules = (typeof RULES)[number];
+
+/** 1 East, 2 South, 3 West, 4 North. */
+export type Wind = 1 | 2 | 3 | 4;
+
+/** `advance`: only tiles that lower shanten are kept, only discards that keep it are made. `full`: the hand may also change shape. */
+export const MODELS = ['full', 'advance'] as const;
+export type Model = (typeof MODELS)[number];
+
+export interface MahjongRequest {
+  /** 13 or 14 tiles, a meld counting as three: concealed tiles, then melds in brackets. */
+  hand: string;
+  /** Default `riichi`. */
+  rules?: Rules;
+  /** What federations differ on. */
+  ruleOptions?: Record<string, boolean | number | string>;
+  /** Default: the last concealed tile written. */
+  winTile?: string;
+  selfDraw?: boolean;
+  roundWind?: Wind;
+  seatWind?: Wind;
+  /** Dora indicators, as tiles. */
+  dora?: string;
+  uraDora?: string;
+  riichi?: boolean;
+  doubleRiichi?: boolean;
+  ippatsu?: boolean;
+  lastTile?: boolean;
+  afterKong?: boolean;
+  robbingKong?: boolean;
+  firstTurn?: boolean;
+  lastOfKind?: boolean;
+  /** Tiles visible elsewhere: discards, others' melds. */
+  seen?: string;
+  /** Own draws still to come, 0 or more; default 18. */
+  draws?: number;
+  /** Tiles in the wall and the others' hands together; default from hand, dora and seen. */
+  unseen?: number;
+  originalCall?: boolean;
+  twofoldFortune?: boolean;
+  dealtHand?: boolean;
+  /** Default `full`. */
+  model?: Model;
+}
+
+/** A tile kind and how many copies of it are still unseen. */
+export interface TileCount {
+  tile: string;
+  count: number;
+}
+
+/** Distance to a complete hand: -1 complete, 0 tenpai; `null` where melds or rules exclude the form. */
+export interface Shanten {
+  best: number;
+  standard: number;
+  sevenPairs: number | null;
+  thirteenOrphans: number | null;
+}
+
+export type SetKind = 'chow' | 'pung' | 'kong' | 'pair' | 'knitted' | 'single' | 'edge' | 'closed' | 'open';
+
+/** One way to read a hand. */
+export interface Combination {
+  pattern: string;
+  sets: { kind: SetKind; tiles: string; concealed: boolean }[];
+  best: boolean;
+}
+
+export interface ScoreItem {
+  id: string;
+  name: string;
+  value: number;
+  unit: 'han' | 'fu' | 'yakuman' | 'fan' | 'points' | 'doubles' | 'limit';
+}
+
+export interface Score {
+  total: number;
+  wins: boolean;
+  items: ScoreItem[];
+  han?: number;
+  fu?: number;
+  yakuman?: number;
+  points?: number;
+  doubles?: number;
+  limit?: boolean;
+  payments: { dealer: number; others: number } | { discarder: number; others: number } | null;
+}
+
+/** One discard and what it leads to; for 13 tiles the hand as it is, with `discard: null`. */
+export interface Hint {
+  discard: string | null;
+  /** Shanten after the discard. */
+  shanten: number;
+  /** Tiles that lower the shanten after the discard, copies still unseen. */
+  accepts: TileCount[];
+  acceptCount: number;
+  /** `[k]`: the chance to win when k own draws are left, the first `draws - k` having brought nothing. */
+  winProbability: number[];
+  /** `[k]`: the chance to be tenpai (or to have won) by then. */
+  tenpaiProbability: number[];
+  /** `[k]`: expected points. */
+  expectedScore: number[];
+  explanation: string;
+}
+
+export interface MahjongReport {
+  game: 'mahjong';
+  rules: string;
+  /** The hand rewritten canonically. */
+  hand: string;
+  state: 'mahjong' | 'fishing' | 'neither';
+  shanten: Shanten;
+  /** 13 tiles: what lowers the shanten. */
+  waits: TileCount[];
+  combinations: Combination[];
+  special: string[];
+  score: Score | null;
+  hints: Hint[];
+  unseen: number;
+  /** The model the figures were made with. */
+  model: Model;
+  /** False while figures are still being worked out, or where a budget ended the work early. */
+  complete: boolean;
+  timeMs: number;
+}

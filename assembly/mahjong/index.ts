@@ -1,0 +1,3 @@
+export function ping(): i32 {
+  return 1;
+}

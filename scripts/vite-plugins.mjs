@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { build } from 'vite';
+
+/** `import bytes from './x.wasm?bytes'`: the file's bytes, embedded as base64, so that no bundler has to find a file. */
+export function embeddedBytes() {
+  return {
+    name: 'hintwright:bytes',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('?bytes')) return;
+      const file = id.slice(0, -'?bytes'.length);
+      this.addWatchFile(file);
+      const base64 = (await readFile(file)).toString('base64');
+      return `export default Uint8Array.from(atob(${JSON.stringify(base64)}), (c) => c.charCodeAt(0));`;
+    },
+  };
+}
+
+/** `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. */
+export function workerSource() {
+  const cache = new Map();
+  return {
+    name: 'hintwright:worker-source',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('?worker-source')) return;
+      const file = id.slice(0, -'?worker-source'.length);
+      const { code, modules } = await bundleWorker(file, cache);
+      for (const module of modules) this.addWatchFile(module);
+      return `export default ${JSON.stringify(code)};`;
+    },
+  };
+}
+
+async function bundleWorker(file, cache) {
+  const cached = cache.get(file);
+  if (cached && (await fingerprint(cached.modules)) === cached.fingerprint) return cached;
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const [chunk] = (Array.isArray(output) ? output[0] : output).output;
+  const modules = Object.keys(chunk.modules).filter((name) => !name.startsWith('\0'));
+  const entry = { code: chunk.code, modules, fingerprint: await fingerprint(modules) };
+  cache.set(file, entry);
+  return entry;
+}
+
+async function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex');
+}

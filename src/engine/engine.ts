@@ -5,17 +5,20 @@ import { crashed, disposed } from './faults.js';
 import type { AnalyzeOptions } from './options.js';
 import { Session } from './session.js';
 
-/** Makes a started connection; rejects with the signal's reason as soon as that aborts. */
+/** Makes a started connection; rejects as soon as the signal aborts. */
 export type Start<Request, Report> = (signal: AbortSignal) => Promise<Connection<Request, Report>>;
+
+/** What calls wait for; one promise from the start to the end, so that they go out in the order in which they came. */
+type Opening<Request, Report> = Promise<Session<Request, Report>>;
 
 type State<Request, Report> =
   | { readonly name: 'idle' }
+  | { readonly name: 'starting'; readonly opening: Opening<Request, Report>; readonly stop: AbortController }
   | {
-      readonly name: 'starting';
-      readonly stop: AbortController;
-      readonly session: Promise<Session<Request, Report>>;
+      readonly name: 'ready';
+      readonly opening: Opening<Request, Report>;
+      readonly session: Session<Request, Report>;
     }
-  | { readonly name: 'ready'; readonly session: Session<Request, Report> }
   | { readonly name: 'failed'; readonly error: HintwrightError }
   | { readonly name: 'disposed'; readonly done: Promise<void> };
 
@@ -50,12 +53,12 @@ export class Engine<Request, Report> {
   /** Runs one request after those sent before. Rejects with HintwrightError, or with the reason of an aborted signal. */
   async run(request: Request, options: AnalyzeOptions<Report> = {}): Promise<Report> {
     options.signal?.throwIfAborted();
-    const session = this.#session();
+    const opening = this.#open();
     const call = new Call(options, (settled) => this.#forget(settled));
     this.#pending.add(call);
     this.#holdThread();
-    session
-      .then((ready) => (call.settled ? undefined : ready.run(request, call)))
+    opening
+      .then((session) => (call.settled ? undefined : session.run(request, call)))
       .catch((error) => call.reject(error));
     return call.promise;
   }
@@ -71,15 +74,14 @@ export class Engine<Request, Report> {
   }
 
   /** The session to run in, started if there is none. */
-  #session(): Promise<Session<Request, Report>> {
+  #open(): Opening<Request, Report> {
     const state = this.#state;
     switch (state.name) {
       case 'idle':
         return this.#begin();
       case 'starting':
-        return state.session;
       case 'ready':
-        return Promise.resolve(state.session);
+        return state.opening;
       case 'failed':
         return Promise.reject(state.error);
       case 'disposed':
@@ -87,23 +89,23 @@ export class Engine<Request, Report> {
     }
   }
 
-  #begin(): Promise<Session<Request, Report>> {
+  #begin(): Opening<Request, Report> {
     const stop = new AbortController();
-    const session = this.#start(stop.signal).then(
+    const opening = this.#start(stop.signal).then(
       (connection) => this.#onStarted(connection),
       (error) => this.#onNotStarted(error),
     );
-    this.#state = { name: 'starting', stop, session };
-    return session;
+    this.#state = { name: 'starting', opening, stop };
+    return opening;
   }
 
   async #onStarted(connection: Connection<Request, Report>): Promise<Session<Request, Report>> {
     const session = new Session(connection);
-    if (this.#state.name === 'disposed') {
+    if (this.#state.name !== 'starting') {
       await session.close();
       throw disposed();
     }
-    this.#state = { name: 'ready', session };
+    this.#state = { name: 'ready', opening: this.#state.opening, session };
     connection.failure.then((reason) => this.#onCrash(session, reason));
     this.#holdThread();
     return session;
@@ -117,8 +119,9 @@ export class Engine<Request, Report> {
     throw error;
   }
 
+  /** A session dies once; only dispose can have come before. */
   #onCrash(session: Session<Request, Report>, reason: string): void {
-    if (this.#state.name !== 'ready' || this.#state.session !== session) return;
+    if (this.#state.name !== 'ready') return;
     this.#state = { name: 'idle' };
     this.#rejectAll(crashed(reason));
     void session.close();
@@ -144,5 +147,5 @@ async function end<Request, Report>(state: State<Request, Report>): Promise<void
   if (state.name === 'ready') await state.session.close();
   if (state.name !== 'starting') return;
   state.stop.abort(disposed());
-  await state.session.catch(() => {});
+  await state.opening.catch(() => {});
 }

@@ -35,10 +35,11 @@ export function serviceFault(error: unknown): ErrorData {
 
 /** Why a request could not be sent. */
 export function sendFault(error: unknown): HintwrightError {
-  if (error instanceof Error && error.name === 'DataCloneError') {
+  const { name, message } = parts(error);
+  if (name === 'DataCloneError') {
     return new HintwrightError({
       code: 'ERR_REQUEST',
-      message: `The request holds something that is not plain data: ${error.message}`,
+      message: `The request holds something that is not plain data: ${message}`,
     });
   }
   return new HintwrightError(toErrorData(error), { cause: error });
@@ -46,13 +47,19 @@ export function sendFault(error: unknown): HintwrightError {
 
 /** Any thrown value, or an error event, in words. */
 export function describe(error: unknown): string {
-  const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown };
+  const { name, message } = parts(error);
   if (typeof message !== 'string' || message === '') return typeof error === 'string' ? error : 'refused';
-  return typeof name === 'string' && name !== 'Error' ? `${name}: ${message}` : message;
+  const nameSaysMore = typeof name === 'string' && name !== 'Error' && name !== 'HintwrightError';
+  return nameSaysMore ? `${name}: ${message}` : message;
 }
 
 /** Engines refuse WASM by CSP with a CompileError or an EvalError, in lockdown modes by having no WebAssembly. */
 function isWasmRefusal(error: unknown): boolean {
-  if (typeof WebAssembly === 'undefined') return true;
-  return error instanceof Error && ['CompileError', 'EvalError'].includes(error.name);
+  const { name } = parts(error);
+  return typeof WebAssembly === 'undefined' || name === 'CompileError' || name === 'EvalError';
+}
+
+/** Errors of another realm are no instances of this one's Error. */
+function parts(error: unknown): { name?: unknown; message?: unknown } {
+  return typeof error === 'object' && error !== null ? error : {};
 }

@@ -26,17 +26,24 @@ export interface FakeReport {
   value: number;
 }
 
-/** First byte of the fake's "WASM module". */
-export const MODULE = { fine: 0, wasmRefused: 1, silent: 2, broken: 3 } as const;
+/** What the fake takes for a WASM module: the smallest one, or an order to fail. */
+export const MODULES = {
+  fine: [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+  wasmRefused: [0xff],
+  silent: [1],
+  broken: [2],
+} as const;
 
-export const moduleOf = (kind: keyof typeof MODULE) => Uint8Array.of(MODULE[kind]);
+export type ModuleKind = keyof typeof MODULES;
 
 let generation = 0;
 
-export async function createFakeService(module: Uint8Array): Promise<Service<FakeRequest, FakeReport>> {
-  if (module[0] === MODULE.wasmRefused) throw new WebAssembly.CompileError('blocked by CSP');
-  if (module[0] === MODULE.silent) await new Promise(() => {});
-  if (module[0] === MODULE.broken) throw new Error('no such export');
+export async function createFakeService(
+  module: Uint8Array<ArrayBuffer>,
+): Promise<Service<FakeRequest, FakeReport>> {
+  if (module[0] === MODULES.silent[0]) await new Promise(() => {});
+  if (module[0] === MODULES.broken[0]) throw new Error('no such export');
+  await WebAssembly.compile(module);
   generation += 1;
   return { analyze };
 }

@@ -82,7 +82,7 @@ describe('a thread of Node', () => {
 });
 
 describe('abort', () => {
-  test('of a running call: the caller at once, the thread within 100 ms', async () => {
+  test('of a running call: the caller at once, the thread within 100 ms', { retry: 3 }, async () => {
     const engine = open();
     await engine.run({ do: 'echo', value: 0 });
     const stop = new AbortController();

@@ -11,9 +11,7 @@ export function moduleBytes(build: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(path(build)));
 }
 
-export async function loadKernel(build: string): Promise<MahjongKernel> {
-  return MahjongKernel.instantiate(await MahjongKernel.compile(moduleBytes(build)));
-}
+export const loadKernel = (build: string): Promise<MahjongKernel> => MahjongKernel.load(moduleBytes(build));
 
 /** The module's own exports, for tests that look below the kernel class. */
 export async function loadExports(build: string) {

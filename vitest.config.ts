@@ -8,6 +8,7 @@ const chromium = findChromium(); // else Playwright's own, if it has been downlo
 
 export default defineConfig({
   test: {
+    globalSetup: ['./scripts/vitest-build.mjs'],
     projects: [
       {
         plugins: plugins(),

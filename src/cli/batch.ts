@@ -115,6 +115,7 @@ class Pool<Member> {
 class Window {
   private tail: Promise<void> = Promise.resolve();
   private outstanding = 0;
+  private failure: { error: unknown } | undefined;
   private wake: (() => void) | undefined;
 
   constructor(private readonly size: number) {}
@@ -122,30 +123,29 @@ class Window {
   /** @throws what an earlier task threw; no later task runs then */
   async add(task: () => Promise<void>): Promise<void> {
     this.outstanding++;
-    this.tail = this.tail.then(task);
-    this.tail.then(
-      () => this.settle(),
-      () => this.settle(),
-    );
+    this.tail = this.tail.then(() => this.run(task));
     while (this.outstanding >= this.size) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
     }
-    await this.failed();
+    if (this.failure) throw this.failure.error;
   }
 
-  drain(): Promise<void> {
-    return this.tail;
+  /** Waits for all tasks. @throws what one of them threw */
+  async drain(): Promise<void> {
+    await this.tail;
+    if (this.failure) throw this.failure.error;
   }
 
-  private settle(): void {
+  /** Never rejects, so that a failure waits here until the caller comes for it. */
+  private async run(task: () => Promise<void>): Promise<void> {
+    try {
+      if (!this.failure) await task();
+    } catch (error) {
+      this.failure = { error };
+    }
     this.outstanding--;
     this.wake?.();
-  }
-
-  /** Rejects if a task has failed already; never waits for one. */
-  private failed(): Promise<void> {
-    return Promise.race([this.tail, Promise.resolve()]);
   }
 }

@@ -21,10 +21,9 @@ const CONTEXT = 30;
 
 /** The sentence, and under it the input with a caret at the fault where that is known. */
 export function formatError(error: ErrorData, style: Style): string {
-  const lines = [
-    `${style.error('hintwright:')} ${visible(error.message, '\n')} ${style.dim(`(${error.code})`)}`,
-  ];
-  const { input, at } = error;
+  const { code, message, input, at } = error;
+  const name = code === 'ERR_USAGE' ? '' : style.dim(` (${code})`);
+  const lines = [`${style.error('hintwright:')} ${visible(message, '\n')}${name}`];
   if (input !== undefined && at !== undefined) {
     const start = Math.max(0, at - CONTEXT);
     const excerpt = input.slice(start, at + CONTEXT);

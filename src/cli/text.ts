@@ -22,7 +22,8 @@ export function layoutTable(
   const indent = widths.slice(0, last).reduce((sum, size) => sum + size + GAP.length, 0);
   return grid.map((row) => {
     const head = columns.slice(0, last).map(({ align }, i) => pad(row[i] ?? '', widths[i]!, align) + GAP);
-    return head.join('') + wrap(row[last] ?? '', width - indent).join(`\n${' '.repeat(indent)}`);
+    const tail = wrap(row[last] ?? '', width - indent).join(`\n${' '.repeat(indent)}`);
+    return (head.join('') + tail).trimEnd();
   });
 }
 

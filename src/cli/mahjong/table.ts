@@ -34,11 +34,10 @@ function distanceInWords(best: number): string {
 function score({ total, wins, items, han, fu }: Score, style: Style): string[] {
   const value = [han === undefined ? '' : `${han} han`, fu === undefined ? '' : `${fu} fu`].filter(Boolean);
   const sum = `Score ${total}${value.length > 0 ? ` (${value.join(' ')})` : ''}${wins ? '' : ', does not win'}`;
-  const rows = items.map(({ name, value: amount, unit }) => [name, String(amount), unit]);
+  const rows = items.map(({ name, value: amount, unit }) => [name, `${amount} ${unit}`]);
   const columns: Column[] = [
     { heading: 'for', align: 'left' },
-    { heading: '', align: 'right' },
-    { heading: '', align: 'left' },
+    { heading: 'value', align: 'left' },
   ];
   return [style.bold(sum), ...(rows.length > 0 ? layoutTable(columns, rows, style.width) : [])];
 }

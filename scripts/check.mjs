@@ -17,7 +17,8 @@ export async function typeCheck() {
 
 export async function lint() {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  await run([biome, 'ci', '--error-on-warnings', '.'], 'lint or formatting faults');
+  const colours = process.stdout.isTTY ? [] : ['--colors=off'];
+  await run([biome, 'ci', '--error-on-warnings', ...colours, '.'], 'lint or formatting faults');
 }
 
 /**

@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.browser.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,14 +1,12 @@
 /**
- * The chances of each choice, by the model `advance`: a plan of searches, quick ones first.
+ * The chances of each choice: a plan of searches, quick ones first.
  *
- * Choices of equal shanten are searched together, since most of what they lead to is the same. From 4-shanten on a narrow
- * search answers first: it follows only the discard that accepts most, so its figures are a lower bound (within about
- * 1 % of the exact ones on random hands), and the full search replaces them when it fits into the room there is.
+ * Choices that lead to the same hands are searched together. Where the whole search may take long, a smaller one answers
+ * first, and its figures are a lower bound until the whole one replaces them, if that fits into the room there is.
  */
-
 import { HintwrightError } from '../errors.js';
 import type { Choice } from './choices.js';
-import type { AdvanceOptions, Chances, MahjongKernel } from './kernel.js';
+import type { Chances, MahjongKernel, SearchOptions } from './kernel.js';
 import type { Position } from './request.js';
 
 export interface Figures extends Chances {
@@ -16,20 +14,30 @@ export interface Figures extends Chances {
   exact: boolean;
 }
 
-/** Searches start small: most are. Hands that a search has room for, and its memory: 2^18 hands need about 160 MB. */
-const FIRST_ROOM = 2 ** 12;
+export type Found = [Choice, Figures][];
+
+/** A search to make: which choices, and how. */
+interface Plan {
+  choices: readonly Choice[];
+  limit: number | null;
+  width: number;
+}
+
+/** 2^18 hands need about 250 MB. */
 const LAST_ROOM = 2 ** 18;
 const ROOM_STEP = 4;
+/** By shanten: room to begin with, enough for most hands. */
+const FIRST_ROOM = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16];
 
 /** Hands opened between two breaths: about a millisecond. */
-const SLICE = 1000;
+const SLICE = 500;
 
-/** From this shanten on a narrow search answers first. */
-const NARROW_FROM = 4;
-/** A full search meets about six times the hands of a narrow one; with more than that it can't be expected to fit. */
-const FULL_TO_NARROW = 6;
-
-type Found = [Choice, Figures][];
+/** From this shanten on, whole searches have smaller ones before them. */
+const QUICK_BEFORE_FULL = 3;
+const NARROW_BEFORE_WIDE = 4;
+/** Searches grow with shanten: beyond these a whole one does not fit. */
+const FULL_UP_TO = 3;
+const WIDE_UP_TO = 5;
 
 /** Yields `undefined` to breathe and figures as they are found; later ones replace earlier ones. */
 export function* chancesOf(
@@ -37,16 +45,46 @@ export function* chancesOf(
   position: Position,
   choices: readonly Choice[],
 ): Generator<Found | undefined, void> {
+  const start = position.model === 'full' ? position.concealed : undefined;
+  kernel.setTable(position.melded, position.available, start);
+  const plan = position.model === 'full' ? planFull : planAdvance;
+  yield* plan(kernel, position, choices);
+}
+
+/** `advance`: choices of equal shanten together. */
+function* planAdvance(
+  kernel: MahjongKernel,
+  position: Position,
+  choices: readonly Choice[],
+): Generator<Found | undefined, void> {
   for (const group of groupByShanten(choices)) {
-    let narrowSize = 0;
-    if (shantenOf(group) >= NARROW_FROM) {
-      const found = yield* searchApart(kernel, position, group);
-      narrowSize = kernel.searchSize;
-      yield found;
+    const shanten = shantenOf(group);
+    if (shanten >= NARROW_BEFORE_WIDE)
+      yield* searchEach(kernel, position, { choices: group, limit: null, width: 1 });
+    if (shanten <= WIDE_UP_TO)
+      yield* searchAll(kernel, position, { choices: group, limit: null, width: 0 }, true);
+  }
+}
+
+/** `full`: the best choices, and those one step back, may lead to each other; any others stand alone. */
+function* planFull(
+  kernel: MahjongKernel,
+  position: Position,
+  choices: readonly Choice[],
+): Generator<Found | undefined, void> {
+  const least = Math.min(...choices.map(({ shanten }) => shanten));
+  const near = choices.filter(({ shanten }) => shanten <= least + 1);
+  if (least >= QUICK_BEFORE_FULL) {
+    for (const group of groupByShanten(near)) {
+      const width = shantenOf(group) >= NARROW_BEFORE_WIDE ? 1 : 0;
+      yield* searchEach(kernel, position, { choices: group, limit: null, width });
     }
-    if (narrowSize * FULL_TO_NARROW > LAST_ROOM) continue;
-    const found = yield* search(kernel, position, group, 0);
-    if (found) yield found;
+  }
+  if (least <= FULL_UP_TO)
+    yield* searchAll(kernel, position, { choices: near, limit: least + 1, width: 0 }, true);
+  const far = choices.filter((choice) => !near.includes(choice));
+  for (const group of groupByShanten(far)) {
+    yield* searchAll(kernel, position, { choices: group, limit: shantenOf(group), width: 0 }, true);
   }
 }
 
@@ -58,47 +96,50 @@ function groupByShanten(choices: readonly Choice[]): Choice[][] {
 
 const shantenOf = (group: readonly Choice[]): number => group[0]?.shanten ?? 0;
 
-/** A narrow search of all choices together or, should that be too much, of one after the other. */
-function* searchApart(
+/** A smaller search of all choices together or, should that be too much, of one after the other. */
+function* searchEach(
   kernel: MahjongKernel,
   position: Position,
-  group: Choice[],
-): Generator<undefined, Found> {
-  const together = yield* search(kernel, position, group, 1);
-  if (together || group.length === 1) return together ?? [];
-  const found: Found = [];
-  for (const choice of group) found.push(...((yield* search(kernel, position, [choice], 1)) ?? []));
-  return found;
+  plan: Plan,
+): Generator<Found | undefined, void> {
+  const together = yield* searchAll(kernel, position, plan, false);
+  if (together || plan.choices.length === 1) return;
+  for (const choice of plan.choices)
+    yield* searchAll(kernel, position, { ...plan, choices: [choice] }, false);
 }
 
-/** One search, begun anew with more room when it needs it; `null` when there is none left. */
-function* search(
+/** One search, begun anew with more room when it needs it; false when there is none left. */
+function* searchAll(
   kernel: MahjongKernel,
   position: Position,
-  group: readonly Choice[],
-  width: number,
-): Generator<undefined, Found | null> {
-  const { sets, draws, unseen } = position;
-  const options = { sets, draws, unseen, shanten: shantenOf(group), width };
-  for (let room = FIRST_ROOM; room <= LAST_ROOM; room *= ROOM_STEP) {
-    const roots = begin(kernel, { ...options, room }, group);
-    let state = kernel.stepAdvance(SLICE);
-    for (; state === 'running'; state = kernel.stepAdvance(SLICE)) yield undefined;
+  { choices, limit, width }: Plan,
+  exact: boolean,
+): Generator<Found | undefined, boolean> {
+  const { sets, draws, unseen, model } = position;
+  const options = { sets, draws, unseen, limit, width, decline: model === 'full' };
+  for (let room = firstRoom(choices, limit); room <= LAST_ROOM; room *= ROOM_STEP) {
+    const roots = begin(kernel, { ...options, room }, choices);
+    let state = kernel.stepSearch(SLICE);
+    for (; state === 'running'; state = kernel.stepSearch(SLICE)) yield undefined;
     if (state === 'full') continue;
-    return group.map((choice, i) => {
-      const chances = kernel.chances(roots[i] as number, draws);
-      return [choice, { ...chances, exact: width === 0 }];
-    });
+    yield choices.map((choice, i) => [choice, { ...kernel.chances(roots[i] as number, draws), exact }]);
+    return true;
   }
-  return null;
+  return false;
 }
 
-function begin(kernel: MahjongKernel, options: AdvanceOptions, group: readonly Choice[]): number[] {
-  if (!kernel.beginAdvance(options)) {
+/** Straying hands are about as many as those of one shanten more. */
+function firstRoom(choices: readonly Choice[], limit: number | null): number {
+  const shanten = limit ?? shantenOf(choices) - 1;
+  return FIRST_ROOM[Math.max(0, Math.min(shanten, FIRST_ROOM.length - 1))] as number;
+}
+
+function begin(kernel: MahjongKernel, options: SearchOptions, choices: readonly Choice[]): number[] {
+  if (!kernel.beginSearch(options)) {
     throw new HintwrightError({
       code: 'ERR_MEMORY',
       message: 'There is not enough memory for this analysis.',
     });
   }
-  return group.map((choice) => kernel.addRoot(choice.concealed));
+  return choices.map((choice) => kernel.addRoot(choice.concealed));
 }

@@ -14,7 +14,8 @@ export interface Choice {
 
 /** One choice a kind held, in the order of kinds; for 13 tiles the hand itself. */
 export function listChoices(kernel: MahjongKernel, position: Position): Choice[] {
-  const { concealed, beforeDiscard } = position;
+  const { concealed, beforeDiscard, melded, available } = position;
+  kernel.setTable(melded, available, concealed);
   if (!beforeDiscard) return [makeChoice(kernel, position, null, concealed)];
   const held = [...concealed.keys()].filter((kind) => kind < KINDS && (concealed[kind] ?? 0) > 0);
   return held.map((kind) => {

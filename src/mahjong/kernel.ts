@@ -11,25 +11,27 @@ interface Exports {
   standard(hand: number, sets: number): number;
   sevenPairs(hand: number): number;
   thirteenOrphans(hand: number): number;
-  advanceBegin(
+  searchBegin(
     sets: number,
-    shanten: number,
     draws: number,
     unseen: number,
     room: number,
+    slackLimit: number,
     width: number,
+    decline: number,
   ): number;
-  advanceAddRoot(): number;
-  advanceStep(work: number): number;
-  advanceValues(root: number): number;
-  advanceSize(): number;
-  tenpaiOffset(): number;
+  searchAddRoot(): number;
+  searchStep(work: number): number;
+  searchValues(root: number): number;
+  searchLookUp(): number;
+  searchSize(): number;
   standardBest: WebAssembly.Global;
   sevenPairsBest: WebAssembly.Global;
   orphansBest: WebAssembly.Global;
   HAND: WebAssembly.Global;
   MELDED: WebAssembly.Global;
   AVAILABLE: WebAssembly.Global;
+  START: WebAssembly.Global;
   ACCEPTED: WebAssembly.Global;
 }
 
@@ -47,20 +49,27 @@ export interface Chances {
   tenpai: number[];
 }
 
-export interface AdvanceOptions {
+export interface SearchOptions {
   sets: number;
-  /** Shanten of every root. */
-  shanten: number;
   draws: number;
   unseen: number;
   /** Hands that there is room for, a power of two. */
   room: number;
-  /** How many discards of a drawn hand are followed; 0 for all. */
+  /**
+   * How far hands may stray: the highest value of shanten plus tiles that the start does not hold. `null`: only tiles that
+   * lower the shanten are kept, only discards that keep it are made.
+   */
+  limit: number | null;
+  /** Without a limit: how many discards of a drawn hand are followed, those that accept most; 0 for all. */
   width: number;
+  /** Whether a tile that would make things worse may be let pass. */
+  decline: boolean;
 }
 
-export type AdvanceState = 'running' | 'done' | 'full';
-const ADVANCE_STATES: readonly AdvanceState[] = ['running', 'done', 'full'];
+export type SearchState = 'running' | 'done' | 'full';
+const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
+
+const NOTHING = new Uint8Array(KINDS);
 
 export class MahjongKernel {
   readonly #exports: Exports;
@@ -87,10 +96,14 @@ export class MahjongKernel {
     new Uint8Array(this.#exports.memory.buffer, address.value as number, KINDS).set(counts);
   }
 
-  /** Sets what all hands to come share: tiles in the own melds, copies that may still come (own tiles included). */
-  setTable(melded: Uint8Array, available: Uint8Array): void {
+  /**
+   * Sets what all hands to come share: tiles in the own melds; copies neither there nor seen elsewhere (own tiles included);
+   * the hand the player starts from, whose tiles do not come back once discarded. Without a start they do.
+   */
+  setTable(melded: Uint8Array, available: Uint8Array, start: Uint8Array = NOTHING): void {
     this.#write(this.#exports.MELDED, melded);
     this.#write(this.#exports.AVAILABLE, available);
+    this.#write(this.#exports.START, start);
   }
 
   /** Shanten by form of concealed tiles that still need `sets` sets. */
@@ -113,31 +126,47 @@ export class MahjongKernel {
     return new Uint8Array(this.#exports.memory.buffer, this.#exports.ACCEPTED.value as number, KINDS).slice();
   }
 
-  /** Begins a search of the model `advance`; `setTable` first. False where the machine has no memory for it. */
-  beginAdvance({ sets, shanten, draws, unseen, room, width }: AdvanceOptions): boolean {
-    return this.#exports.advanceBegin(sets, shanten, draws, unseen, room, width) !== 0;
+  /** Begins a search; `setTable` first. False where the machine has no memory for it. */
+  beginSearch({ sets, draws, unseen, room, limit, width, decline }: SearchOptions): boolean {
+    const kernel = this.#exports;
+    return kernel.searchBegin(sets, draws, unseen, room, limit ?? -1, width, Number(decline)) !== 0;
   }
 
   /** Adds a hand of 13 tiles (melds included) to look at; returns its number. */
   addRoot(concealed: Uint8Array): number {
     this.#write(this.#exports.HAND, concealed);
-    return this.#exports.advanceAddRoot();
+    return this.#exports.searchAddRoot();
   }
 
   /** Goes on with the search for about `work` hands. */
-  stepAdvance(work: number): AdvanceState {
-    return ADVANCE_STATES[this.#exports.advanceStep(work)] as AdvanceState;
+  stepSearch(work: number): SearchState {
+    return SEARCH_STATES[this.#exports.searchStep(work)] as SearchState;
   }
 
   /** Hands met so far. */
   get searchSize(): number {
-    return this.#exports.advanceSize();
+    return this.#exports.searchSize();
   }
 
+  /** The chances of a root. */
   chances(root: number, draws: number): Chances {
-    const address = this.#exports.advanceValues(root) >>> 0;
-    const read = (from: number) => [...new Float64Array(this.#exports.memory.buffer, from, draws + 1)];
-    return { win: read(address), tenpai: read(address + this.#exports.tenpaiOffset()) };
+    return this.#readChances(this.#exports.searchValues(root), draws);
+  }
+
+  /** The chances of any hand that the search has met, `null` for others. */
+  lookUp(concealed: Uint8Array, draws: number): Chances | null {
+    this.#write(this.#exports.HAND, concealed);
+    const address = this.#exports.searchLookUp();
+    return address === 0 ? null : this.#readChances(address, draws);
+  }
+
+  #readChances(address: number, draws: number): Chances {
+    const pairs = new Float64Array(this.#exports.memory.buffer, address >>> 0, 2 * (draws + 1));
+    const figures = Array.from({ length: draws + 1 }, (_, k) => k);
+    return {
+      win: figures.map((k) => pairs[2 * k] as number),
+      tenpai: figures.map((k) => pairs[2 * k + 1] as number),
+    };
   }
 }
 

@@ -57,7 +57,7 @@ function makeReport(
     score: null,
     hints,
     unseen: position.unseen,
-    model: 'advance',
+    model: position.model,
     complete,
     timeMs: performance.now() - started,
   };

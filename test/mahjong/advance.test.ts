@@ -33,11 +33,10 @@ describe.each(BUILDS)('the model "advance" in %s.wasm', (build) => {
 
   const chances = (roots: Uint8Array[], table: Table, width = 0, room = 2 ** 14): Chances[] => {
     kernel.setTable(table.melded, table.available);
-    const { best } = kernel.examine(roots[0] as Uint8Array, table.sets);
-    expect(kernel.beginAdvance({ ...table, shanten: best, room, width })).toBe(true);
+    expect(kernel.beginSearch({ ...table, room, width, limit: null, decline: false })).toBe(true);
     const numbers = roots.map((root) => kernel.addRoot(root));
-    let state = kernel.stepAdvance(100);
-    while (state === 'running') state = kernel.stepAdvance(100);
+    let state = kernel.stepSearch(100);
+    while (state === 'running') state = kernel.stepSearch(100);
     expect(state).toBe('done');
     return numbers.map((number) => kernel.chances(number, table.draws));
   };
@@ -123,10 +122,18 @@ describe.each(BUILDS)('the model "advance" in %s.wasm', (build) => {
   // Room is bounded: a search that outgrows it says so instead of writing past its end.
   test('says when a search does not fit', () => {
     kernel.setTable(NONE, FOUR);
-    kernel.beginAdvance({ sets: 4, shanten: 6, draws: 18, unseen: 123, room: 2 ** 8, width: 0 });
+    kernel.beginSearch({
+      sets: 4,
+      draws: 18,
+      unseen: 123,
+      room: 2 ** 8,
+      limit: null,
+      width: 0,
+      decline: false,
+    });
     kernel.addRoot(counts('147m258p369s1234z'));
-    let state = kernel.stepAdvance(100);
-    while (state === 'running') state = kernel.stepAdvance(100);
+    let state = kernel.stepSearch(100);
+    while (state === 'running') state = kernel.stepSearch(100);
     expect(state).toBe('full');
   });
 });

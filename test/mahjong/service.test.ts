@@ -127,10 +127,15 @@ describe('what users of other programs reported', () => {
   });
 
   test('a wait of which nothing is left is told as such', () => {
-    const [hint] = analyze({ hand: '123456789m1p3p1z1z', seen: '2p2p2p2p' }).hints;
+    const [hint] = analyze({ hand: '123456789m1p3p1z1z', seen: '2p2p2p2p', model: 'advance' }).hints;
     expect(hint).toMatchObject({ shanten: 0, accepts: [], acceptCount: 0 });
     expect(hint?.winProbability[18]).toBe(0);
     expect(hint?.explanation).toContain('gone');
+  });
+
+  test('a dead wait is changed for a living one where the hand may change shape', () => {
+    const [hint] = analyze({ hand: '123456789m1p3p1z1z', seen: '2p2p2p2p' }).hints;
+    expect(hint?.winProbability[18]).toBeGreaterThan(0.2);
   });
 
   test('no probability of 238m2333349p7777s is above 1', () => {

@@ -1,0 +1,29 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { headline } from './answer.js';
+import { handSize } from './hand-model.js';
+import type { MahjongHost } from './host.js';
+import { isUnfinished } from './input-view.js';
+import { strings } from './strings.js';
+
+const FULL_HAND = 14;
+
+/** The sentence that answers, or what to do to get one. */
+export function answerView(host: MahjongHost): TemplateResult {
+  const { title, help } = answer(host);
+  return html`<p class=${host.stale ? 'headline stale' : 'headline'} part="headline">${title}</p>
+    ${help ? html`<p class="small">${help}</p>` : nothing}`;
+}
+
+function answer(host: MahjongHost): { title: string; help?: string } {
+  if (isUnfinished(host)) {
+    return { title: strings.tilesToGo(FULL_HAND - handSize(host.position)), help: strings.handSize() };
+  }
+  if (host.error) return { title: isInputFault(host) ? strings.noAnswer() : strings.engineFailed() };
+  if (host.shown) return { title: headline(host.shown) };
+  if (host.state === 'running') return { title: strings.analyzing() };
+  return { title: strings.enterHand(), help: strings.enterHandHow() };
+}
+
+function isInputFault({ error }: MahjongHost): boolean {
+  return error?.input !== undefined || error?.at !== undefined;
+}

@@ -15,15 +15,23 @@ export const answerStyles = css`
     grid-template-columns: 44px minmax(0, 1fr);
     column-gap: 12px;
     row-gap: 4px;
-    padding: 12px 8px;
-    margin-inline: -8px;
+    padding-block: 12px;
     border-block-start: 1px solid var(--_line);
-    border-radius: 0;
+    isolation: isolate;
   }
   .hint.single {
     grid-template-columns: minmax(0, 1fr);
   }
-  .hint.looked {
+  .hint::before,
+  .discard::after {
+    content: '';
+    position: absolute;
+    inset: 0 -8px;
+  }
+  .hint::before {
+    z-index: -1;
+  }
+  .hint.looked::before {
     background: var(--_hover);
   }
   .hint > :not(.discard) {
@@ -41,12 +49,7 @@ export const answerStyles = css`
   .discard[aria-pressed='true'] {
     background: none;
   }
-  /* The whole row can be pressed. */
-  .discard::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  /* Its ::after covers the row: the whole of it can be pressed. */
   .discard:focus-visible {
     outline: none;
   }
@@ -73,15 +76,16 @@ export const answerStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+    padding-block-end: 4px;
   }
   .accept {
     position: relative;
-    inline-size: 24px;
+    inline-size: 28px;
   }
   .count {
     position: absolute;
-    inset-block-end: -4px;
-    inset-inline-end: -6px;
+    inset-block-end: -5px;
+    inset-inline-end: -5px;
     min-inline-size: 14px;
     padding-inline: 2px;
     border-radius: 4px;

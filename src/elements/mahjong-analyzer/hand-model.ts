@@ -13,6 +13,9 @@ export interface Hand {
   melds: Meld[];
 }
 
+/** A meld counting as three. */
+export const FULL_HAND = 14;
+
 const FIRST_UNICODE_TILE = 0x1f000;
 /** MPSZ in the order of the Unicode block: winds, dragons red to white, characters, bamboo, dots, flowers and seasons. */
 const UNICODE_TILES =

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { cellByKey } from '../shared/grid-keys.js';
 import { winShare } from './answer.js';
-import { compareTiles, handSize, kindOf, type Meld, writeHand } from './hand-model.js';
+import { compareTiles, FULL_HAND, handSize, kindOf, type Meld, writeHand } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import type { Preview } from './preview.js';
 import { strings } from './strings.js';
@@ -11,7 +11,9 @@ import { tilePicture } from './tiles/tile.js';
 /** A meld's first tile lies on its side: a tile's height where the others take its width. */
 const LYING_WIDTH = 4 / 3;
 const GAP = 0.3;
-const FULL_HAND = 14;
+const WIDEST_ROW = 7;
+/** Two melds side by side, one of them perhaps a concealed kong. */
+const TWO_MELDS = 7.7;
 
 /** The hand as a grid of one row: concealed tiles, then melds. One tab stop. */
 export class HandView {
@@ -29,19 +31,20 @@ export class HandView {
     const count = concealed.length + melds.length;
     this.#active = Math.min(this.#active, Math.max(0, count - 1));
     const size = handSize(this.host.position);
+    const columns = melds.length > 1 ? TWO_MELDS : WIDEST_ROW;
     return html`<div
         class="hand"
         part="hand"
         role="grid"
         aria-label=${strings.hand(size)}
         aria-rowcount="1"
-        .style=${`--units: ${this.#units()}`}
+        .style=${`--units: ${this.#units()}; --per-row: ${evenRows(concealed.length)}; --columns: ${columns}`}
         @keydown=${this.#onKeydown}
       >
         <div role="row" class="hand-row">
-          ${concealed.map((tile, index) => this.#tile(tile, index, size))}
-          ${melds.map((meld, index) => this.#meld(meld, concealed.length + index))}
-          ${count === 0 ? html`<div role="gridcell" class="hand-empty" tabindex="0" aria-label=${strings.enterHand()}></div>` : nothing}
+          <div class="concealed">${concealed.map((tile, index) => this.#tile(tile, index, size))}</div>
+          <div class="melds">${melds.map((meld, index) => this.#meld(meld, concealed.length + index))}</div>
+          ${count === 0 ? emptyHand() : nothing}
         </div>
       </div>
       <p class="small caption">${this.#caption()}</p>`;
@@ -172,6 +175,15 @@ export class HandView {
       this.host.renderRoot.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
     });
   }
+}
+
+function emptyHand(): TemplateResult {
+  return html`<div role="gridcell" class="hand-empty" tabindex="0" aria-label=${strings.enterHand()}></div>`;
+}
+
+/** Tiles a row where at most seven have room, so that the rows are as even as can be. */
+function evenRows(count: number): number {
+  return Math.ceil(count / Math.ceil(count / WIDEST_ROW)) || 0;
 }
 
 function meldTile(meld: Meld, tile: string, index: number): TemplateResult {

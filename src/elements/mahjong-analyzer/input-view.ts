@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { HintwrightError } from '../../errors.js';
-import { handSize } from './hand-model.js';
+import { FULL_HAND, handSize } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import type { PaletteView } from './palette-view.js';
 import { strings } from './strings.js';
@@ -9,7 +9,6 @@ import { strings } from './strings.js';
 /** How long the user must pause typing before a run starts, in ms. */
 const DEBOUNCE_MS = 150;
 const COPIED_MS = 1500;
-const FULL_HAND = 14;
 
 /** Too few tiles yet: a hand being entered, no fault. */
 export function isUnfinished(host: MahjongHost): boolean {

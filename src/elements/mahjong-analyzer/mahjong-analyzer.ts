@@ -191,14 +191,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('hand')) return;
-    // A page may set anything, null included.
-    this.hand ??= '';
-    this.#input.drop();
-    this.#preview.clear();
-  }
-
-  protected override updated(): void {
+    if (changed.has('hand')) this.#takeHand();
     const outcome = this.state === 'running' ? null : (this.error ?? this.report);
     if (outcome && outcome !== this.#announced) this.announce(this.#spoken());
     this.#announced = outcome;
@@ -219,6 +212,13 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   #hintList(report: MahjongReport): TemplateResult {
     return html`<div class=${this.stale ? 'figures stale' : 'figures'}>${this.#hints.render(report)}</div>`;
+  }
+
+  #takeHand(): void {
+    // A page may set anything, null included.
+    this.hand ??= '';
+    this.#input.drop();
+    this.#preview.clear();
   }
 
   #spoken(): string {

@@ -1,11 +1,10 @@
-import { compareTiles, type Hand, handSize, kindOf, type Meld } from './hand-model.js';
+import { compareTiles, FULL_HAND, type Hand, handSize, kindOf, type Meld } from './hand-model.js';
 
 /** What a tap on the palette adds. */
 export const ADD_MODES = ['tile', 'chow', 'pung', 'kong', 'concealed-kong'] as const;
 export type AddMode = (typeof ADD_MODES)[number];
 
 const COPIES = 4;
-const FULL_HAND = 14;
 const SUITED = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The palette's rows: three suits, each with its red five where asked for, and the honours. */

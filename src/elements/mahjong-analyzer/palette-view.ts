@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { type Cell, cellByKey } from '../shared/grid-keys.js';
-import { kindOf, writeHand } from './hand-model.js';
+import { FULL_HAND, handSize, kindOf, writeHand } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import { ADD_MODES, type AddMode, addTiles, copiesLeft, paletteRows, tilesToAdd } from './palette-model.js';
 import type { Preview } from './preview.js';
@@ -43,6 +43,7 @@ export class PaletteView {
           @click=${() => this.host.enter('')}
         >${strings.clear()}</button>
       </div>
+      ${handSize(this.host.position) >= FULL_HAND ? html`<p class="small">${strings.handFull()}</p>` : nothing}
       <div class="palette-grid" role="grid" aria-label=${strings.palette()} @keydown=${this.#onKeydown}>
         ${paletteRows(this.#redFives).map((row, r) => this.#row(row, r))}
       </div>

@@ -2,14 +2,26 @@ import { css } from 'lit';
 
 /** Hand, text and palette. */
 export const positionStyles = css`
+  /* On a narrow page two even rows; melds on their own. */
   .hand {
-    --tile: min(64px, calc(100cqi / 7.01));
+    --tile: min(76px, calc(100cqi / (var(--columns) + 0.02)));
     padding-block-start: 8px;
   }
   .hand-row {
     display: flex;
     flex-wrap: wrap;
-    row-gap: 12px;
+    gap: 12px calc(0.3 * var(--tile));
+  }
+  .concealed,
+  .melds {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    gap: 12px calc(0.3 * var(--tile));
+  }
+  .concealed {
+    max-inline-size: calc((var(--per-row) + 0.01) * var(--tile));
+    column-gap: 0;
   }
   .hand-tile {
     inline-size: var(--tile);
@@ -29,7 +41,6 @@ export const positionStyles = css`
   .hand-meld {
     display: flex;
     align-items: flex-end;
-    margin-inline-start: calc(0.3 * var(--tile));
     border-radius: 6px;
     cursor: pointer;
   }
@@ -102,6 +113,9 @@ export const positionStyles = css`
     text-decoration: underline wavy;
     text-underline-offset: 4px;
   }
+  .palette > .small {
+    padding-block-start: 8px;
+  }
   .palette {
     padding-block-start: 16px;
   }
@@ -121,7 +135,8 @@ export const positionStyles = css`
     display: flex;
     align-items: center;
     min-block-size: 44px;
-    padding: 0 12px;
+    justify-content: center;
+    padding: 0 8px;
     border: 1px solid var(--_control-line);
     margin-inline-start: -1px;
     font-size: var(--_small);
@@ -164,7 +179,15 @@ export const positionStyles = css`
     opacity: 0.35;
     cursor: default;
   }
+  @container hintwright-position (inline-size < 308px) {
+    .hand {
+      --tile: min(76px, calc(100cqi / 5.02));
+    }
+  }
   @container hintwright-position (inline-size >= 460px) {
+    .choice span {
+      padding: 0 12px;
+    }
     .palette-row {
       grid-template-columns: repeat(10, minmax(44px, 56px));
     }
@@ -175,6 +198,14 @@ export const positionStyles = css`
   @container hintwright-position (inline-size >= 616px) {
     .hand {
       --tile: min(64px, calc(100cqi / (var(--units) + 0.02)));
+    }
+    .hand-row,
+    .concealed,
+    .melds {
+      flex-wrap: nowrap;
+    }
+    .concealed {
+      max-inline-size: none;
     }
     .hand-tile.drawn {
       margin-inline-start: calc(0.3 * var(--tile));

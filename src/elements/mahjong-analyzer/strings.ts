@@ -64,6 +64,7 @@ export const strings = {
   handText: () => msg('Hand as text'),
   editTiles: () => msg('Edit tiles'),
   clear: () => msg('Clear'),
+  handFull: () => msg('The hand is full. Press a tile in it to take it out.'),
   palette: () => msg('Tiles to add'),
   redFives: () => msg('Red fives'),
   addAs: () => msg('Add as'),
@@ -117,6 +118,8 @@ export const strings = {
   fewer: () => msg('Show fewer'),
 
   // Status
+  ready: () => msg('Ready'),
+  notAnalyzed: () => msg('Not analyzed'),
   model: (model: string) => (model === 'advance' ? msg('Advance model') : msg('Full model')),
   modelHelp: (model: string) =>
     model === 'advance'

@@ -56,9 +56,14 @@ const layout = css`
   @container hintwright-analyzer (inline-size >= 760px) {
     .frame {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
       column-gap: 32px;
       padding: 24px;
       padding-block-end: 8px;
+    }
+    .position {
+      position: sticky;
+      inset-block-start: 24px;
     }
     .status {
       grid-column: 1 / -1;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildTables } from './build-tables.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const out = join(root, 'build');
@@ -14,6 +15,7 @@ export const games = readdirSync(join(root, 'assembly')).filter((name) =>
 
 export async function buildWasm() {
   mkdirSync(out, { recursive: true });
+  buildTables();
   const { default: asc } = await import('assemblyscript/asc');
   for (const game of games) {
     const stamp = join(out, `${game}.stamp`);

@@ -1,0 +1,231 @@
+/**
+ * A hand in a search: four part numbers in one u64, characters lowest. What follows from it (shanten by form, what is
+ * accepted, what may be discarded) is read from the parts.
+ *
+ * `open(hand)` unpacks a hand into module variables; the questions below are about the hand opened last.
+ */
+import { AVAILABLE } from './memory';
+import {
+  changingIn, classWithLess, classWithMore, countIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
+  partWith, partWithout, rowClass,
+} from './parts';
+import { mixClass, pairClass, standardShanten } from './rows';
+import { sevenPairsShanten } from './shanten';
+import { HONOURS, isOrphan, suitStart } from './tiles';
+
+/** A distance larger than any: the form is excluded. */
+export const NEVER: i32 = 99;
+
+let sets: i32 = 4;
+/** Forms without melds: seven pairs, thirteen orphans. */
+let specialForms: bool = true;
+
+let partM: usize = 0, partP: usize = 0, partS: usize = 0, partZ: usize = 0;
+let pairMP: i32 = 0, mixSZ: i32 = 0;
+let classM: i32 = 0, classP: i32 = 0, classS: i32 = 0, classZ: i32 = 0;
+let kinds: i32 = 0, pairs: i32 = 0, orphans: i32 = 0, orphanPairs: i32 = 0;
+
+export let standardBest: i32 = 0;
+export let sevenPairsBest: i32 = 0;
+export let orphansBest: i32 = 0;
+
+/** How many concealed sets the hands to come still need: 4 less the melds. */
+export function setForms(setsNeeded: i32): void {
+  sets = setsNeeded;
+  specialForms = setsNeeded == 4;
+}
+
+/** The hand of the 34 counts (u8) at `tiles`. */
+export function handOf(tiles: usize): u64 {
+  let hand: u64 = 0;
+  for (let suit = 0; suit <= HONOURS; suit++)
+    hand |= (<u64>partOf(suit, tiles + suitStart(suit))) << (suit << 4);
+  return hand;
+}
+
+// @ts-ignore: decorator
+@inline
+function partNumber(hand: u64, suit: i32): i32 {
+  return <i32>(hand >> (suit << 4)) & 0xffff;
+}
+
+// @ts-ignore: decorator
+@inline
+function replacePart(hand: u64, suit: i32, part: i32): u64 {
+  const shift = suit << 4;
+  return (hand & ~((<u64>0xffff) << shift)) | ((<u64>part) << shift);
+}
+
+// @ts-ignore: decorator
+@inline
+export function handWith(hand: u64, suit: i32, rank: i32): u64 {
+  return replacePart(hand, suit, partWith(partNumber(hand, suit), rank));
+}
+
+// @ts-ignore: decorator
+@inline
+export function handWithout(hand: u64, suit: i32, rank: i32): u64 {
+  return replacePart(hand, suit, partWithout(partNumber(hand, suit), rank));
+}
+
+// @ts-ignore: decorator
+@inline
+function partOfOpen(suit: i32): usize {
+  return suit == 0 ? partM : suit == 1 ? partP : suit == 2 ? partS : partZ;
+}
+
+/** Unpacks a hand and returns its shanten: the least of all forms. */
+export function open(hand: u64): i32 {
+  partM = partAt(partNumber(hand, 0));
+  partP = partAt(partNumber(hand, 1));
+  partS = partAt(partNumber(hand, 2));
+  partZ = partAt(partNumber(hand, 3));
+  classM = rowClass(partM);
+  classP = rowClass(partP);
+  classS = rowClass(partS);
+  classZ = rowClass(partZ);
+  pairMP = pairClass(classM, classP);
+  mixSZ = mixClass(classS, classZ);
+  standardBest = standardShanten(pairMP, mixSZ, sets);
+  return specialForms ? min(standardBest, openSpecialForms()) : standardBest;
+}
+
+function openSpecialForms(): i32 {
+  kinds = kindsIn(partM) + kindsIn(partP) + kindsIn(partS) + kindsIn(partZ);
+  pairs = pairsIn(partM) + pairsIn(partP) + pairsIn(partS) + pairsIn(partZ);
+  orphans = orphansIn(partM) + orphansIn(partP) + orphansIn(partS) + orphansIn(partZ);
+  orphanPairs = orphanPairsIn(partM) + orphanPairsIn(partP) + orphanPairsIn(partS) + orphanPairsIn(partZ);
+  sevenPairsBest = sevenPairsShanten(kinds, pairs);
+  orphansBest = orphansShanten(orphans, orphanPairs);
+  return min(sevenPairsBest, orphansBest);
+}
+
+// @ts-ignore: decorator
+@inline
+function orphansShanten(held: i32, heldTwice: i32): i32 {
+  return 13 - held - (heldTwice > 0 ? 1 : 0);
+}
+
+/** Standard shanten of the open hand when the row class of one suit becomes `other`. */
+// @ts-ignore: decorator
+@inline
+function standardWithClass(suit: i32, other: i32): i32 {
+  if (suit == 0) return standardShanten(pairClass(other, classP), mixSZ, sets);
+  if (suit == 1) return standardShanten(pairClass(classM, other), mixSZ, sets);
+  if (suit == 2) return standardShanten(pairMP, mixClass(other, classZ), sets);
+  return standardShanten(pairMP, mixClass(classS, other), sets);
+}
+
+/** Shanten of the open hand less one tile. */
+export function shantenWithout(suit: i32, rank: i32): i32 {
+  const part = partOfOpen(suit);
+  const best = standardWithClass(suit, classWithLess(part, rank));
+  if (!specialForms) return best;
+  const count = countIn(part, rank);
+  const lostKind = count == 1 ? 1 : 0;
+  const lostPair = count == 2 ? 1 : 0;
+  const special = sevenPairsShanten(kinds - lostKind, pairs - lostPair);
+  if (!isOrphan(suit, rank)) return min(best, min(special, orphansBest));
+  return min(best, min(special, orphansShanten(orphans - lostKind, orphanPairs - lostPair)));
+}
+
+/** Ranks of a suit that the open hand holds, a bit a rank. */
+// @ts-ignore: decorator
+@inline
+export function heldRanks(suit: i32): i32 {
+  return heldIn(partOfOpen(suit));
+}
+
+/** Ranks of one suit that lower the shanten of the open hand, which is `shanten`; a bit a rank. */
+function loweringRanks(suit: i32, shanten: i32): i32 {
+  const part = partOfOpen(suit);
+  let ranks = 0;
+  if (standardBest == shanten) {
+    for (let left = changingIn(part); left; left &= left - 1) {
+      const rank = ctz(left);
+      if (standardWithClass(suit, classWithMore(part, rank)) < shanten) ranks |= 1 << rank;
+    }
+  }
+  return specialForms ? ranks | specialRanks(suit, part, shanten) : ranks;
+}
+
+/** Seven pairs want a second tile, and a new kind while there are fewer than seven; orphans a new kind or the pair. */
+function specialRanks(suit: i32, part: usize, shanten: i32): i32 {
+  const all = suit == HONOURS ? 0x7f : 0x1ff;
+  let ranks = 0;
+  if (sevenPairsBest == shanten) {
+    for (let left = heldIn(part); left; left &= left - 1) {
+      const rank = ctz(left);
+      if (countIn(part, rank) == 1) ranks |= 1 << rank;
+    }
+    if (kinds < 7) ranks |= all & ~heldIn(part);
+  }
+  if (orphansBest == shanten) {
+    const orphanRanks = suit == HONOURS ? 0x7f : 0x101;
+    ranks |= orphanPairs > 0 ? orphanRanks & ~heldIn(part) : orphanRanks;
+  }
+  return ranks;
+}
+
+/** Copies of a kind that may still come while the open hand is held. */
+// @ts-ignore: decorator
+@inline
+function copiesLeft(suit: i32, part: usize, rank: i32): i32 {
+  return <i32>load<u8>(AVAILABLE + suitStart(suit) + rank) - countIn(part, rank);
+}
+
+/** What the hand opened last accepts: suit, rank and copies, in the order of kinds. */
+export const ACCEPTED_CAPACITY: i32 = 34;
+const acceptedSuit = memory.data(34);
+const acceptedRank = memory.data(34);
+const acceptedCopies = memory.data(34);
+export let acceptedKinds: i32 = 0;
+export let acceptedTotal: i32 = 0;
+
+/** Lists the tiles that lower the shanten of the open hand, which is `shanten`, and may still come. */
+export function listAccepted(shanten: i32): void {
+  acceptedKinds = 0;
+  acceptedTotal = 0;
+  for (let suit = 0; suit <= HONOURS; suit++) {
+    const part = partOfOpen(suit);
+    for (let ranks = loweringRanks(suit, shanten); ranks; ranks &= ranks - 1) {
+      const rank = ctz(ranks);
+      const copies = copiesLeft(suit, part, rank);
+      if (copies <= 0) continue;
+      store<u8>(acceptedSuit + acceptedKinds, <u8>suit);
+      store<u8>(acceptedRank + acceptedKinds, <u8>rank);
+      store<u8>(acceptedCopies + acceptedKinds, <u8>copies);
+      acceptedKinds++;
+      acceptedTotal += copies;
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+export function acceptedSuitAt(index: i32): i32 {
+  return <i32>load<u8>(acceptedSuit + index);
+}
+
+// @ts-ignore: decorator
+@inline
+export function acceptedRankAt(index: i32): i32 {
+  return <i32>load<u8>(acceptedRank + index);
+}
+
+// @ts-ignore: decorator
+@inline
+export function acceptedCopiesAt(index: i32): i32 {
+  return <i32>load<u8>(acceptedCopies + index);
+}
+
+/** How many copies of the tiles that lower the shanten of the open hand may still come. */
+export function countAccepted(shanten: i32): i32 {
+  let total = 0;
+  for (let suit = 0; suit <= HONOURS; suit++) {
+    const part = partOfOpen(suit);
+    for (let ranks = loweringRanks(suit, shanten); ranks; ranks &= ranks - 1)
+      total += max(0, copiesLeft(suit, part, ctz(ranks)));
+  }
+  return total;
+}

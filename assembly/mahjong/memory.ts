@@ -1,0 +1,76 @@
+/**
+ * The memory of the Mahjong module, in one place. Below `BASE` lies the generated data; then, fixed:
+ *
+ *   REQUEST      what the caller writes: concealed tiles, tiles in melds, copies that may still come
+ *   ANSWER       what the caller reads: accepted copies by kind
+ *   SUIT TABLES  counts of a suit -> row class (suits.ts)
+ *   ROW TABLES   row classes -> distance of the hand (rows.ts)
+ *   PARTS        the suits met in one search, interned (parts.ts)
+ *   SEARCH       from SEARCH_BASE on, laid out anew for each search (advance.ts)
+ *
+ * Nothing is allocated while a kernel runs; memory only grows, through `reserve`.
+ */
+import { KINDS } from './tiles';
+
+export const BASE: usize = 0x10000;
+
+/** u8 x 34 each; 64 bytes apart so that none shares a line with another. */
+export const HAND: usize = BASE;
+export const MELDED: usize = HAND + 64;
+export const AVAILABLE: usize = MELDED + 64;
+export const ACCEPTED: usize = AVAILABLE + 64;
+
+/** u16 by the base-5 code of a suit's first five kinds: the state of the automaton after them. */
+export const HEAD_STATE: usize = ACCEPTED + 64;
+export const HEAD_CODES: i32 = 3125;
+/** u16 by the base-5 code of a suit's last four kinds, read backwards. */
+export const TAIL_STATE: usize = HEAD_STATE + 6272;
+export const TAIL_CODES: i32 = 625;
+/** u8 by head state and tail state: the class of the row. */
+export const SUIT_CLASS: usize = TAIL_STATE + 1280;
+export const HEAD_STATES: i32 = 680;
+export const TAIL_STATES: i32 = 320;
+/** u8 by how many honours are held once, twice, three and four times, three bits each: the class of the row. */
+export const HONOUR_CLASS: usize = SUIT_CLASS + <usize>(HEAD_STATES * TAIL_STATES);
+/** Where the automaton is unfolded while the tables are made: u16 x 5 a state. */
+export const AUTOMATON: usize = HONOUR_CLASS + 4096;
+
+/** Rows, u64 each: ten nibbles. */
+export const ROWS: usize = AUTOMATON + 45056;
+export const ROW_CAPACITY: i32 = 256;
+/** u8 tables that combine classes. */
+export const PAIR: usize = ROWS + <usize>(4 * ROW_CAPACITY * 8);
+export const MIX: usize = PAIR + 256 * 256;
+export const FINAL: usize = MIX + 256 * 64;
+
+/** The suits met in one search. */
+export const PART_HASH: usize = FINAL + 5 * 256 * 256;
+export const PART_HASH_SLOTS: i32 = 32768;
+export const PARTS: usize = PART_HASH + <usize>(PART_HASH_SLOTS * 2);
+export const PART_CAPACITY: i32 = 16384;
+export const PART_BYTES: usize = 128;
+
+export const SEARCH_BASE: usize = PARTS + <usize>PART_CAPACITY * PART_BYTES;
+
+/** Grows the memory so that addresses below `end` may be used; false where the machine refuses. */
+export function reserve(end: usize): bool {
+  const pages = <i32>((end + 0xffff) >> 16);
+  const missing = pages - memory.size();
+  return missing <= 0 || memory.grow(missing) >= 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function available(kind: i32): i32 {
+  return <i32>load<u8>(AVAILABLE + kind);
+}
+
+// @ts-ignore: decorator
+@inline
+export function melded(kind: i32): i32 {
+  return <i32>load<u8>(MELDED + kind);
+}
+
+export function clearAccepted(): void {
+  memory.fill(ACCEPTED, 0, KINDS);
+}

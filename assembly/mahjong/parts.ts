@@ -1,0 +1,254 @@
+/**
+ * Parts: the tiles of one suit of a hand, interned. A search meets few different parts, so all that is needed of one is
+ * worked out once: its row class, the class after each tile more or less, and what the two special forms count. Drawing
+ * or discarding a tile replaces one of a hand's four part numbers by a neighbour's.
+ *
+ *   offset  0  u32  code: the counts in base 5, lowest rank first, and the suit above them
+ *           4  u8   row class
+ *           5  u8   kinds held            (seven pairs)
+ *           6  u8   kinds held twice
+ *           7  u8   orphans held          (thirteen orphans)
+ *           8  u8   orphans held twice
+ *          10  u16  ranks that change the class when one more is drawn, a bit a rank
+ *          12  u16  ranks held, a bit a rank
+ *          16  u8 x 9   counts
+ *          32  u8 x 9   class with one more
+ *          48  u8 x 9   class with one less
+ *          64  u16 x 9  part with one more, 0 while unknown
+ *          84  u16 x 9  part with one less, 0 while unknown
+ */
+import { cappedRow } from './caps';
+import {
+  MELDED, melded, PART_BYTES, PART_CAPACITY, PART_HASH, PART_HASH_SLOTS, PARTS,
+} from './memory';
+import { forgetAddedRows, suitRowClass } from './rows';
+import { honourClass, suitClass } from './suits';
+import { COPIES, HONOURS, isOrphan, suitLength, suitStart } from './tiles';
+
+const SUIT_CODES: u32 = 1953125; // 5^9
+const counts = memory.data(16);
+const powers = memory.data<u32>([1, 5, 25, 125, 625, 3125, 15625, 78125, 390625]);
+
+/** Numbers start at 1; 0 means unknown. */
+let partCount: i32 = 1;
+let setsNeeded: i32 = 4;
+/** Suits, a bit each, of which the melds hold tiles. */
+let meldedSuits: i32 = 0;
+let isFull: bool = false;
+
+/** Forgets all parts; the melds and the number of concealed `sets` hold until the next call. */
+export function resetParts(sets: i32): void {
+  setsNeeded = sets;
+  partCount = 1;
+  isFull = false;
+  meldedSuits = 0;
+  for (let suit = 0; suit <= HONOURS; suit++)
+    for (let rank = 0; rank < suitLength(suit); rank++)
+      if (melded(suitStart(suit) + rank) > 0) meldedSuits |= 1 << suit;
+  forgetAddedRows();
+  memory.fill(PART_HASH, 0, <usize>(PART_HASH_SLOTS * 2));
+}
+
+/** True when a search met more parts than there is room for; its numbers are then worthless. */
+export function partsFull(): bool {
+  return isFull;
+}
+
+// @ts-ignore: decorator
+@inline
+export function partAt(part: i32): usize {
+  return PARTS + <usize>part * PART_BYTES;
+}
+
+/** The part of `suit` with the counts (u8) at `tiles`. */
+export function partOf(suit: i32, tiles: usize): i32 {
+  let code: u32 = <u32>suit * SUIT_CODES;
+  for (let rank = 0; rank < suitLength(suit); rank++) code += <u32>load<u8>(tiles + rank) * power(rank);
+  return intern(code);
+}
+
+// @ts-ignore: decorator
+@inline
+function power(rank: i32): u32 {
+  return load<u32>(powers + (rank << 2));
+}
+
+/** The part with one tile of `rank` more. */
+// @ts-ignore: decorator
+@inline
+export function partWith(part: i32, rank: i32): i32 {
+  const address = partAt(part) + (rank << 1);
+  const known = <i32>load<u16>(address, 64);
+  if (known) return known;
+  const found = intern(load<u32>(partAt(part)) + power(rank));
+  store<u16>(address, <u16>found, 64);
+  return found;
+}
+
+/** The part with one tile of `rank` less. */
+// @ts-ignore: decorator
+@inline
+export function partWithout(part: i32, rank: i32): i32 {
+  const address = partAt(part) + (rank << 1);
+  const known = <i32>load<u16>(address, 84);
+  if (known) return known;
+  const found = intern(load<u32>(partAt(part)) - power(rank));
+  store<u16>(address, <u16>found, 84);
+  return found;
+}
+
+function intern(code: u32): i32 {
+  let slot = (code * 0x9e3779b1) >>> 17;
+  for (;;) {
+    const part = <i32>load<u16>(PART_HASH + (slot << 1));
+    if (part == 0) break;
+    if (load<u32>(partAt(part)) == code) return part;
+    slot = (slot + 1) & <u32>(PART_HASH_SLOTS - 1);
+  }
+  if (partCount >= PART_CAPACITY) {
+    isFull = true;
+    return 1;
+  }
+  const part = partCount++;
+  store<u16>(PART_HASH + (slot << 1), <u16>part);
+  fill(partAt(part), code);
+  return part;
+}
+
+function fill(part: usize, code: u32): void {
+  const suit = <i32>(code / SUIT_CODES);
+  memory.fill(part, 0, PART_BYTES);
+  store<u32>(part, code);
+  code %= SUIT_CODES;
+  for (let rank = 0; rank < 9; rank++) {
+    store<u8>(counts + rank, <u8>(code % 5));
+    code /= 5;
+  }
+  memory.copy(part + 16, counts, 9);
+  fillForms(part, suit);
+  fillClasses(part, suit);
+}
+
+/** What seven pairs and thirteen orphans count. */
+function fillForms(part: usize, suit: i32): void {
+  let kinds = 0, pairs = 0, orphans = 0, orphanPairs = 0, held = 0;
+  for (let rank = 0; rank < suitLength(suit); rank++) {
+    const count = <i32>load<u8>(counts + rank);
+    if (count == 0) continue;
+    held |= 1 << rank;
+    kinds++;
+    if (count > 1) pairs++;
+    if (!isOrphan(suit, rank)) continue;
+    orphans++;
+    if (count > 1) orphanPairs++;
+  }
+  store<u8>(part, <u8>kinds, 5);
+  store<u8>(part, <u8>pairs, 6);
+  store<u8>(part, <u8>orphans, 7);
+  store<u8>(part, <u8>orphanPairs, 8);
+  store<u16>(part, <u16>held, 12);
+}
+
+function fillClasses(part: usize, suit: i32): void {
+  const own = classOf(suit);
+  let changing = 0;
+  for (let rank = 0; rank < suitLength(suit); rank++) {
+    const count = <i32>load<u8>(counts + rank);
+    if (count < COPIES) {
+      const more = classWith(suit, rank, count + 1);
+      store<u8>(part + rank, <u8>more, 32);
+      if (more != own) changing |= 1 << rank;
+    }
+    if (count > 0) store<u8>(part + rank, <u8>classWith(suit, rank, count - 1), 48);
+    store<u8>(counts + rank, <u8>count);
+  }
+  store<u8>(part, <u8>own, 4);
+  store<u16>(part, <u16>changing, 10);
+}
+
+function classWith(suit: i32, rank: i32, count: i32): i32 {
+  store<u8>(counts + rank, <u8>count);
+  return classOf(suit);
+}
+
+/**
+ * The row class of `counts`. Honours of which the hand has a meld are left out: the one copy more is of no use, and
+ * another kind serves as well wherever a set or pair is to be made from nothing.
+ */
+function classOf(suit: i32): i32 {
+  const capped = (meldedSuits >> suit) & 1;
+  if (suit == HONOURS) return capped ? freeHonourClass() : honourClass(counts);
+  return capped ? suitRowClass(cappedRow(counts, MELDED + suitStart(suit)), setsNeeded) : suitClass(counts);
+}
+
+const freeHonours = memory.data(16);
+
+function freeHonourClass(): i32 {
+  for (let rank = 0; rank < 7; rank++) {
+    const usable = melded(suitStart(HONOURS) + rank) == 0;
+    store<u8>(freeHonours + rank, usable ? load<u8>(counts + rank) : 0);
+  }
+  return honourClass(freeHonours);
+}
+
+// @ts-ignore: decorator
+@inline
+export function rowClass(part: usize): i32 {
+  return <i32>load<u8>(part, 4);
+}
+
+// @ts-ignore: decorator
+@inline
+export function kindsIn(part: usize): i32 {
+  return <i32>load<u8>(part, 5);
+}
+
+// @ts-ignore: decorator
+@inline
+export function pairsIn(part: usize): i32 {
+  return <i32>load<u8>(part, 6);
+}
+
+// @ts-ignore: decorator
+@inline
+export function orphansIn(part: usize): i32 {
+  return <i32>load<u8>(part, 7);
+}
+
+// @ts-ignore: decorator
+@inline
+export function orphanPairsIn(part: usize): i32 {
+  return <i32>load<u8>(part, 8);
+}
+
+/** Ranks that change the row class when one more is drawn, a bit a rank. */
+// @ts-ignore: decorator
+@inline
+export function changingIn(part: usize): i32 {
+  return <i32>load<u16>(part, 10);
+}
+
+/** Ranks held, a bit a rank. */
+// @ts-ignore: decorator
+@inline
+export function heldIn(part: usize): i32 {
+  return <i32>load<u16>(part, 12);
+}
+
+// @ts-ignore: decorator
+@inline
+export function countIn(part: usize, rank: i32): i32 {
+  return <i32>load<u8>(part + rank, 16);
+}
+
+// @ts-ignore: decorator
+@inline
+export function classWithMore(part: usize, rank: i32): i32 {
+  return <i32>load<u8>(part + rank, 32);
+}
+
+// @ts-ignore: decorator
+@inline
+export function classWithLess(part: usize, rank: i32): i32 {
+  return <i32>load<u8>(part + rank, 48);
+}

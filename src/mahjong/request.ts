@@ -1,0 +1,226 @@
+/** From a request as anybody may send it to a position that the kernel can read: every fault gets its code here. */
+import { type ErrorCode, type ErrorData, HintwrightError } from '../errors.js';
+import { unwrap } from '../result.js';
+import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
+import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
+import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
+
+/** Tiles of a set without flowers. */
+const ALL_TILES = KINDS * COPIES;
+const DEFAULT_DRAWS = 18;
+/** More own draws than any game has; the tables of the kernel are made for this many. */
+export const MAX_DRAWS = 70;
+
+/** What the kernel needs to know. */
+export interface Position {
+  hand: Hand;
+  /** Concealed tiles by kind. */
+  concealed: Uint8Array;
+  /** Tiles in melds by kind. */
+  melded: Uint8Array;
+  /** By kind: copies that are neither in melds nor seen elsewhere. */
+  available: Uint8Array;
+  /** Concealed sets that a complete hand needs: 4 less the melds. */
+  sets: number;
+  /** True before a discard (14 tiles), false after it (13). */
+  beforeDiscard: boolean;
+  rules: Rules;
+  model: Model;
+  draws: number;
+  unseen: number;
+}
+
+/** Reads and checks a request. Throws HintwrightError. */
+export function readRequest(request: MahjongRequest): Position {
+  if (typeof request !== 'object' || request === null) {
+    throw new HintwrightError({
+      code: 'ERR_REQUEST',
+      message: 'A request is an object with a hand: { "hand": "123m…" }.',
+    });
+  }
+  const rules = readRules(request.rules);
+  const model = readChoice('model', request.model, MODELS, 'full');
+  checkFlags(request);
+  const text = readText('hand', request.hand, '');
+  const hand = unwrap(parseHand(text));
+  refuseFlowers(text, hand);
+  const size = checkSize(text, hand);
+  checkWinTile(request.winTile, hand);
+  const concealed = countKinds(hand.concealed);
+  const melded = countKinds(hand.melds.flatMap((meld) => meld.tiles));
+  const { available, visible } = readSeen(request, concealed, melded);
+  const { draws, unseen } = readDraws(request, ALL_TILES - visible);
+  return {
+    ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
+    ...{ rules, model, draws, unseen },
+  };
+}
+
+function readRules(value: unknown): Rules {
+  const rules = readChoice('rules', value, RULES, 'riichi', 'ERR_RULES');
+  if (rules === 'riichi') return rules;
+  throw new HintwrightError({
+    code: 'ERR_RULES',
+    message: `The rules "${rules}" are not there yet; use "riichi".`,
+  });
+}
+
+function readChoice<T extends string>(
+  name: string,
+  value: unknown,
+  choices: readonly T[],
+  fallback: T,
+  code: ErrorCode = 'ERR_OPTION',
+): T {
+  if (value === undefined) return fallback;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice) return choice;
+  throw new HintwrightError({
+    code,
+    message: `${name} is one of ${choices.join(', ')}, not ${show(value)}.`,
+  });
+}
+
+function readText(name: string, value: unknown, fallback: string): string {
+  if (value === undefined) return fallback;
+  if (typeof value === 'string') return value;
+  throw optionError(`${name} is text, such as "123m", not ${show(value)}.`);
+}
+
+const FLAGS = [
+  ...([
+    'selfDraw',
+    'riichi',
+    'doubleRiichi',
+    'ippatsu',
+    'lastTile',
+    'afterKong',
+    'robbingKong',
+    'firstTurn',
+  ] as const),
+  ...(['lastOfKind', 'originalCall', 'twofoldFortune', 'dealtHand'] as const),
+];
+
+function checkFlags(request: MahjongRequest): void {
+  for (const name of FLAGS) {
+    const value: unknown = request[name];
+    if (value !== undefined && typeof value !== 'boolean')
+      throw optionError(`${name} is true or false, not ${show(value)}.`);
+  }
+  for (const name of ['roundWind', 'seatWind'] as const) {
+    const value: unknown = request[name];
+    if (value !== undefined && ![1, 2, 3, 4].includes(value as number)) {
+      throw optionError(`${name} is 1 (East), 2, 3 or 4 (North), not ${show(value)}.`);
+    }
+  }
+}
+
+function refuseFlowers(text: string, hand: Hand): void {
+  const flower = placedTiles(hand).find((tile) => isFlower(tile.kind));
+  if (!flower) return;
+  throw new HintwrightError({
+    code: 'ERR_FLOWERS',
+    message: 'Riichi is played without flowers and seasons: leave this tile out.',
+    input: text,
+    at: flower.at,
+  });
+}
+
+/** 13 or 14 tiles, a meld counting as three. */
+function checkSize(text: string, hand: Hand): number {
+  const size = handSize(hand);
+  if (size === 13 || size === 14) return size;
+  const surplus = size > 14 ? placedTiles(hand).at(14 - size) : undefined;
+  const advice = size < 13 ? `add ${13 - size} or ${14 - size}` : `take ${size - 14} away`;
+  throw new HintwrightError({
+    code: 'ERR_HAND_SIZE',
+    message: `A hand has 13 or 14 tiles, a meld counting as three; this one has ${size}: ${advice}.`,
+    input: text,
+    at: surplus?.at ?? text.length,
+  });
+}
+
+function checkWinTile(value: unknown, hand: Hand): void {
+  if (value === undefined) return;
+  const text = readText('winTile', value, '');
+  const tiles = unwrap(parseTiles(text));
+  const tile = tiles[0] as PlacedTile;
+  const fault = (message: string, at: number) =>
+    new HintwrightError({ code: 'ERR_WIN_TILE', message, input: text, at });
+  if (tiles.length > 1) throw fault('winTile is one tile.', (tiles[1] as PlacedTile).at);
+  if (
+    handSize(hand) === 14 &&
+    !hand.concealed.some((own) => own.kind === tile.kind && own.red === tile.red)
+  ) {
+    throw fault('The winning tile is not among the concealed tiles of the hand.', tile.at);
+  }
+}
+
+/** Counts what lies open: no kind may be there more than four times. */
+function readSeen(request: MahjongRequest, concealed: Uint8Array, melded: Uint8Array) {
+  const shown = new Uint8Array(KINDS);
+  for (const name of ['dora', 'seen'] as const) {
+    const text = readText(name, request[name], '');
+    for (const tile of text.trim() === '' ? [] : unwrap(parseTiles(text))) {
+      const own = (concealed[tile.kind] ?? 0) + (melded[tile.kind] ?? 0);
+      if (isFlower(tile.kind)) continue;
+      shown[tile.kind] = (shown[tile.kind] ?? 0) + 1;
+      if ((shown[tile.kind] ?? 0) + own > COPIES) throw tooManySeen(text, tile);
+    }
+  }
+  const available = shown.map((count, kind) => COPIES - count - (melded[kind] ?? 0));
+  const visible = [shown, concealed, melded]
+    .flatMap((counts) => [...counts])
+    .reduce((sum, count) => sum + count, 0);
+  return { available, visible };
+}
+
+function tooManySeen(text: string, tile: PlacedTile): HintwrightError {
+  const message = `This is the fifth ${kindName(tile.kind)}: hand, dora indicators and seen tiles together have four at most.`;
+  return new HintwrightError({ code: 'ERR_TOO_MANY_SEEN', message, input: text, at: tile.at });
+}
+
+/** Draws left and tiles unseen; there can't be more draws than tiles. */
+function readDraws(request: MahjongRequest, counted: number): { draws: number; unseen: number } {
+  const unseen = readWhole('unseen', request.unseen, 0, counted, counted, 'ERR_UNSEEN');
+  const draws = readWhole(
+    'draws',
+    request.draws,
+    0,
+    MAX_DRAWS,
+    Math.min(DEFAULT_DRAWS, unseen),
+    'ERR_OPTION',
+  );
+  if (draws <= unseen) return { draws, unseen };
+  throw new HintwrightError({
+    code: 'ERR_UNSEEN',
+    message: `There are ${unseen} tiles unseen, too few for ${draws} draws.`,
+  });
+}
+
+function readWhole(
+  name: string,
+  value: unknown,
+  least: number,
+  most: number,
+  fallback: number,
+  code: ErrorCode,
+): number {
+  if (value === undefined) return fallback;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new HintwrightError({
+    code,
+    message: `${name} is a whole number from ${least} to ${most}, not ${show(value)}.`,
+  });
+}
+
+function optionError(message: string): HintwrightError {
+  const data: ErrorData = { code: 'ERR_OPTION', message };
+  return new HintwrightError(data);
+}
+
+/** A value as it may stand in a sentence: short, and on one line. */
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,115 @@
+/** From a request to a report, beside the kernel. Runs in the worker; the engine drives its jobs slice by slice. */
+import type { Job, Service, ServiceFactory } from '../engine/job.js';
+import { chancesOf, type Figures } from './chances.js';
+import { type Choice, listChoices } from './choices.js';
+import { explainHints } from './explain.js';
+import { type Forms, MahjongKernel } from './kernel.js';
+import { makeHand } from './notation.js';
+import { type Position, readRequest } from './request.js';
+import { kindName } from './tiles.js';
+import type { Hint, MahjongReport, MahjongRequest, TileCount } from './types.js';
+
+export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport> = async (bytes) => {
+  const module = await MahjongKernel.compile(bytes);
+  return new MahjongService(module);
+};
+
+class MahjongService implements Service<MahjongRequest, MahjongReport> {
+  readonly #module: WebAssembly.Module;
+  #kernel: MahjongKernel | null;
+
+  constructor(module: WebAssembly.Module) {
+    this.#module = module;
+    this.#kernel = MahjongKernel.instantiate(module);
+  }
+
+  *analyze(request: MahjongRequest): Job<MahjongReport> {
+    const started = performance.now();
+    const position = readRequest(request);
+    this.#kernel ??= MahjongKernel.instantiate(this.#module);
+    try {
+      return yield* analyze(this.#kernel, position, started);
+    } catch (error) {
+      // A module that has trapped may hold anything: the next request gets a new one.
+      if (error instanceof WebAssembly.RuntimeError) this.#kernel = null;
+      throw error;
+    }
+  }
+}
+
+function* analyze(kernel: MahjongKernel, position: Position, started: number): Job<MahjongReport> {
+  kernel.setTable(position.melded, position.available);
+  const forms = kernel.examine(position.concealed, position.sets);
+  const choices = listChoices(kernel, position);
+  const figures = new Map<Choice, Figures>();
+  const report = (complete: boolean) => makeReport(position, forms, choices, figures, complete, started);
+  yield report(false);
+  for (const found of chancesOf(kernel, position, choices)) {
+    if (!found) yield undefined;
+    else {
+      for (const [choice, figure] of found) figures.set(choice, figure);
+      yield report(false);
+    }
+  }
+  const exact = choices.every((choice) => figures.get(choice)?.exact);
+  return report(exact);
+}
+
+function makeReport(
+  position: Position,
+  forms: Forms,
+  choices: readonly Choice[],
+  figures: ReadonlyMap<Choice, Figures>,
+  complete: boolean,
+  started: number,
+): MahjongReport {
+  const hints = choices.map((choice) => makeHint(choice, figures.get(choice))).sort(compareHints);
+  explainHints(hints, forms.best);
+  return {
+    game: 'mahjong',
+    rules: position.rules,
+    hand: makeHand(position.hand),
+    state: stateOf(forms.best),
+    shanten: forms,
+    waits: position.beforeDiscard ? [] : (hints[0]?.accepts ?? []),
+    combinations: [],
+    special: [],
+    score: null,
+    hints,
+    unseen: position.unseen,
+    model: 'advance',
+    complete,
+    timeMs: performance.now() - started,
+  };
+}
+
+function stateOf(shanten: number): MahjongReport['state'] {
+  if (shanten < 0) return 'mahjong';
+  return shanten === 0 ? 'fishing' : 'neither';
+}
+
+function makeHint(choice: Choice, figures: Figures | undefined): Hint {
+  const accepts = tileCounts(choice.accepted);
+  return {
+    discard: choice.discard,
+    shanten: choice.shanten,
+    accepts,
+    acceptCount: accepts.reduce((sum, { count }) => sum + count, 0),
+    winProbability: figures?.win ?? [],
+    tenpaiProbability: figures?.tenpai ?? [],
+    expectedScore: [],
+    explanation: '',
+  };
+}
+
+function tileCounts(copies: Uint8Array): TileCount[] {
+  return [...copies].flatMap((count, kind) => (count > 0 ? [{ tile: kindName(kind), count }] : []));
+}
+
+/** Best first: by the chance to win now, then by tiles accepted; before there are figures, by shanten. */
+function compareHints(a: Hint, b: Hint): number {
+  const chance = (hint: Hint) => hint.winProbability.at(-1);
+  const [winA, winB] = [chance(a), chance(b)];
+  const byChance = winA === undefined || winB === undefined ? 0 : winB - winA;
+  return byChance || a.shanten - b.shanten || b.acceptCount - a.acceptCount;
+}

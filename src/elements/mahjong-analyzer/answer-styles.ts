@@ -80,7 +80,7 @@ export const answerStyles = css`
   }
   .accept {
     position: relative;
-    inline-size: 28px;
+    inline-size: 24px;
   }
   .count {
     position: absolute;

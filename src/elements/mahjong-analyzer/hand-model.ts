@@ -1,7 +1,17 @@
 /**
- * The hand as the element draws and edits it: whatever can be made out of text that may be half typed. What is a legal
- * hand is for the analysis to say.
+ * The hand as the element draws and edits it: tiles by their MPSZ names, out of text that may be half typed or wrong.
+ * What is a legal hand is for the analysis to say.
  */
+import {
+  compareTiles as compare,
+  isSuit,
+  kindName,
+  type Tile,
+  tileName,
+  tileOf,
+} from '../../mahjong/tiles.js';
+import { type TileGroup, tokenize } from '../../mahjong/tokens.js';
+
 export interface Meld {
   tiles: string[];
   /** In round brackets: a concealed kong. */
@@ -9,37 +19,33 @@ export interface Meld {
 }
 
 export interface Hand {
+  /** In the order written. */
   concealed: string[];
   melds: Meld[];
 }
 
 /** A meld counting as three. */
 export const FULL_HAND = 14;
-
-const FIRST_UNICODE_TILE = 0x1f000;
-/** MPSZ in the order of the Unicode block: winds, dragons red to white, characters, bamboo, dots, flowers and seasons. */
-const UNICODE_TILES =
-  '1z2z3z4z7z6z5z1m2m3m4m5m6m7m8m9m1s2s3s4s5s6s7s8s9s1p2p3p4p5p6p7p8p9p1f2f3f4f5f6f7f8f'.match(/../g)!;
+/** More text than any hand needs; what follows is not drawn. */
+const LONGEST = 200;
 
 /** Reads what it can and passes over what it can't. */
 export function readHand(text: string): Hand {
   const hand: Hand = { concealed: [], melds: [] };
-  let group = hand.concealed;
-  let digits = '';
-  for (const character of text) {
-    const unicodeTile = UNICODE_TILES[character.codePointAt(0)! - FIRST_UNICODE_TILE];
-    if (unicodeTile) group.push(unicodeTile);
-    else if (/\d/.test(character)) digits += character;
-    else if (/[mpszf]/.test(character)) {
-      group.push(...[...digits].map((digit) => digit + character).filter(isTile));
-      digits = '';
-    } else if (character === '[' || character === '(') {
-      group = [];
-      hand.melds.push({ tiles: group, concealed: character === '(' });
-    } else if (character === ']' || character === ')') group = hand.concealed;
+  for (const { bracket, tiles } of readableGroups(text.slice(0, LONGEST))) {
+    const names = tiles.map(tileName);
+    if (bracket === '') hand.concealed.push(...names);
+    else if (names.length > 0) hand.melds.push({ tiles: names, concealed: bracket === '(' });
   }
-  hand.melds = hand.melds.filter((meld) => meld.tiles.length > 0);
   return hand;
+}
+
+function readableGroups(text: string): TileGroup[] {
+  const groups = tokenize(text);
+  if (groups.ok) return groups.value;
+  const at = groups.error.at ?? 0;
+  const rest = text.slice(at + 1);
+  return text === '' ? [] : readableGroups(text.slice(0, at) + rest);
 }
 
 /** The hand as text, tiles in the order they lie. */
@@ -48,28 +54,25 @@ export function writeHand({ concealed, melds }: Hand): string {
   return run(concealed) + brackets.join('');
 }
 
-/** Tiles in the hand, a meld counting as three. */
+/** Tiles in the hand, a meld counting as three, flowers not at all. */
 export function handSize({ concealed, melds }: Hand): number {
-  return concealed.length + 3 * melds.length;
+  return concealed.filter((tile) => tile[1] !== 'f').length + 3 * melds.length;
 }
 
 /** A red five is a five. */
 export function kindOf(tile: string): string {
-  return tile[0] === '0' ? `5${tile[1]}` : tile;
+  return kindName(toTile(tile).kind);
 }
 
 export function compareTiles(a: string, b: string): number {
-  return rank(a) - rank(b);
+  return compare(toTile(a), toTile(b));
 }
 
-/** Suits in MPSZ order, a red five just before the fives. */
-function rank(tile: string): number {
-  const number = tile[0] === '0' ? 4.5 : Number(tile[0]);
-  return 'mpszf'.indexOf(tile[1]!) * 10 + number;
-}
-
-function isTile(tile: string): boolean {
-  return /^(\d[mps]|[1-7]z|[1-8]f)$/.test(tile);
+function toTile(name: string): Tile {
+  const suit = name[1] ?? '';
+  const tile = isSuit(suit) ? tileOf(Number(name[0]), suit) : null;
+  if (!tile) throw new RangeError(`${name} is no tile.`);
+  return tile;
 }
 
 /** `3m 4m 5p` as `34m5p`. */

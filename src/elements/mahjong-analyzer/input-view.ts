@@ -10,17 +10,13 @@ import { strings } from './strings.js';
 const DEBOUNCE_MS = 150;
 const COPIED_MS = 1500;
 
-/** Too few tiles yet: a hand being entered, no fault. */
-export function isUnfinished(host: MahjongHost): boolean {
-  return host.error?.code === 'ERR_HAND_SIZE' && handSize(host.position) < FULL_HAND;
-}
-
 /** The hand as text, always in step with the tiles, and what is wrong with it. */
 export class InputView {
   /** What is typed and not yet taken. */
   draft: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #copied = false;
+  #isTyping = false;
 
   constructor(
     private readonly host: MahjongHost,
@@ -28,7 +24,7 @@ export class InputView {
   ) {}
 
   render(): TemplateResult {
-    const fault = this.host.error && !isUnfinished(this.host) ? this.host.error : null;
+    const fault = this.host.error && !this.isUnfinished() ? this.host.error : null;
     return html`<div class="input" part="input">
         <input
           type="text"
@@ -41,6 +37,7 @@ export class InputView {
           .value=${live(this.host.text)}
           @input=${this.#onInput}
           @change=${() => this.flush()}
+          @blur=${this.#onBlur}
         />
         <button type="button" ?disabled=${this.host.text === ''} @click=${this.#copy}>
           ${this.#copied ? strings.copied() : strings.copy()}
@@ -52,6 +49,15 @@ export class InputView {
         >${strings.editTiles()}</button>
       </div>
       <div id="fault">${fault ? faultTemplate(fault) : nothing}</div>`;
+  }
+
+  /** A hand still being entered: too few tiles, or text whose end is missing while it is typed. No fault. */
+  isUnfinished(): boolean {
+    const { error, position, text } = this.host;
+    if (error?.code === 'ERR_HAND_SIZE') return handSize(position) < FULL_HAND;
+    if (!this.#isTyping || error?.at === undefined) return false;
+    if (error.code === 'ERR_OPEN_BRACKET') return true;
+    return error.code === 'ERR_MISSING_SUIT' && /^\d+$/.test(text.slice(error.at));
   }
 
   /** Takes what is typed now. */
@@ -70,8 +76,14 @@ export class InputView {
 
   #onInput = (event: Event): void => {
     this.draft = (event.target as HTMLInputElement).value;
+    this.#isTyping = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), DEBOUNCE_MS);
+    this.host.requestUpdate();
+  };
+
+  #onBlur = (): void => {
+    this.#isTyping = false;
     this.host.requestUpdate();
   };
 

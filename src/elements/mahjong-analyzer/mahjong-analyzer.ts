@@ -191,6 +191,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated && !this.hand) this.#palette.open = true;
     if (changed.has('hand')) this.#takeHand();
     const outcome = this.state === 'running' ? null : (this.error ?? this.report);
     if (outcome && outcome !== this.#announced) this.announce(this.#spoken());
@@ -204,7 +205,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
           ${this.#handView.render()} ${this.#input.render()} ${this.#palette.render()}
         </section>
         <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
-          ${answerView(this)} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
+          ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
         </section>
         ${statusView(this, this.#run.stopped)} ${this.#live.render()}
       </div>`;

@@ -135,8 +135,9 @@ export const positionStyles = css`
     display: flex;
     align-items: center;
     min-block-size: 44px;
+    min-inline-size: 44px;
     justify-content: center;
-    padding: 0 8px;
+    padding: 0 6px;
     border: 1px solid var(--_control-line);
     margin-inline-start: -1px;
     font-size: var(--_small);

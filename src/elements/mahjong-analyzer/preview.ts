@@ -28,6 +28,7 @@ export class Preview {
   }
 
   set(source: Source, tile: string | null): void {
+    if ((this.#keys.get(source) ?? null) === tile) return;
     if (tile === null) this.#keys.delete(source);
     else this.#keys.set(source, tile);
     this.host.requestUpdate();

@@ -80,6 +80,7 @@ export const strings = {
   enterHand: () => msg('Enter a hand'),
   enterHandHow: () => msg('Type 13 or 14 tiles, such as 33789m35689p2334s, or tap them.'),
   tilesToGo: (count: number) => (count === 1 ? msg('1 tile to go') : msg(str`${count} tiles to go`)),
+  almost: () => msg('Almost there'),
   handSize: () => msg('A hand has 13 or 14 tiles, a meld counting as three.'),
   noAnswer: () => msg('This hand cannot be read'),
   engineFailed: () => msg('The analysis failed'),

@@ -45,8 +45,16 @@ const layout = css`
     padding: 0 12px;
     font-size: var(--_small);
   }
+  /* Text pales no further than can be read. */
   .stale {
-    opacity: 0.6;
+    color: var(--_muted);
+  }
+  .stale .small {
+    color: inherit;
+  }
+  .stale .tile-picture,
+  .stale .bar {
+    opacity: 0.5;
   }
   @container hintwright-analyzer (inline-size >= 480px) {
     .frame {

@@ -184,7 +184,8 @@ test('a failure of the engine is told as one', async () => {
   fake.last.fail(new HintwrightError({ code: 'ERR_WORKER_CRASHED', message: 'The worker has died.' }));
   await settle(element);
   expect(text(root, '.headline')).toBe('The analysis failed');
-  expect(text(root, '.fault')).toBe('The worker has died.');
+  expect(text(root, '.answer .fault')).toBe('The worker has died.');
+  expect(root.querySelector('input')?.getAttribute('aria-invalid')).toBe('false');
 });
 
 test('too few tiles are no fault', async () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { HintwrightError } from '../../src/errors.js';
 import { button, byLabel, mount, settle, text } from './mount.js';
 import { TWO_AWAY, twoAwayReport } from './reports.js';
 
@@ -70,6 +71,23 @@ test('typing waits for a pause and tells the page once', async () => {
   expect(changes).toHaveBeenCalledExactlyOnceWith({ hand: '123m' });
   expect(element.hand).toBe('123m');
   expect(fake.calls).toHaveLength(1);
+});
+
+test('numbers whose suit is still to come are no fault until the field is left', async () => {
+  const { element, fake, root } = await mount('');
+  const input = root.querySelector('input')!;
+  input.focus();
+  await userEvent.keyboard('12m34');
+  await pause(DEBOUNCE_MS);
+  fake.last.fail(
+    new HintwrightError({ code: 'ERR_MISSING_SUIT', message: 'No suit.', input: '12m34', at: 3 }),
+  );
+  await settle(element);
+  expect(text(root, '.headline')).toBe('12 tiles to go');
+  expect(root.querySelector('.fault')).toBeNull();
+  input.blur();
+  await settle(element);
+  expect(text(root, '.fault-place mark')).toBe('3');
 });
 
 test('a hand that the page sets replaces what is typed, without an event', async () => {

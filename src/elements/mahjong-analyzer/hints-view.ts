@@ -50,10 +50,10 @@ export class HintsView implements ReactiveController {
     if (ordered.length === 0) return nothing;
     const hidden = ordered.length - SHORT_LIST;
     const shown = this.#all ? ordered : ordered.slice(0, SHORT_LIST);
-    const draws = Math.max(...report.hints.map(({ winProbability }) => winProbability.length - 1));
-    return html`${draws > 0 ? html`<p class="small">${strings.hintsCaption(draws)}</p>` : nothing}
+    const isComplete = report.state === 'mahjong';
+    return html`<p class="small">${caption(report)}</p>
       <ol class="hints" part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
-        ${repeat(shown, keyOf, (hint) => this.#row(hint, hint === report.hints[0]))}
+        ${repeat(shown, keyOf, (hint) => this.#row(hint, !isComplete && hint === report.hints[0]))}
       </ol>
       ${hidden > 0 ? this.#more(hidden) : nothing}`;
   }
@@ -122,4 +122,11 @@ export class HintsView implements ReactiveController {
     buttons[Math.max(0, next)]?.focus();
     event.preventDefault();
   };
+}
+
+/** What the figures are. */
+function caption({ hints, state }: MahjongReport): string {
+  const draws = Math.max(...hints.map(({ winProbability }) => winProbability.length - 1));
+  if (draws < 1) return strings.winChance();
+  return state === 'mahjong' ? strings.insteadCaption(draws) : strings.hintsCaption(draws);
 }

@@ -7,6 +7,7 @@ import type { Hand } from './hand-model.js';
 /** What the parts of the element may know and do. */
 export interface MahjongHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly hand: string;
   /** The hand as the user sees it, half typed text included. */
   readonly text: string;
   readonly position: Hand;

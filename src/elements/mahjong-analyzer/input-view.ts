@@ -24,13 +24,14 @@ export class InputView {
   ) {}
 
   render(): TemplateResult {
-    const fault = this.host.error && !this.isUnfinished() ? this.host.error : null;
+    const fault = this.#fault();
     return html`<div class="input" part="input">
         <input
           type="text"
           aria-label=${strings.handText()}
-          aria-invalid=${fault ? 'true' : 'false'}
+          aria-invalid=${fault?.input === this.host.hand ? 'true' : 'false'}
           aria-describedby="fault"
+          dir="ltr"
           autocapitalize="none"
           autocomplete="off"
           spellcheck="false"
@@ -49,6 +50,12 @@ export class InputView {
         >${strings.editTiles()}</button>
       </div>
       <div id="fault">${fault ? faultTemplate(fault) : nothing}</div>`;
+  }
+
+  /** What is wrong with text that was entered, here or in another field. */
+  #fault(): HintwrightError | null {
+    const { error } = this.host;
+    return error?.input !== undefined && !this.isUnfinished() ? error : null;
   }
 
   /** A hand still being entered: too few tiles, or text whose end is missing while it is typed. No fault. */

@@ -4,8 +4,13 @@ import { css } from 'lit';
 export const positionStyles = css`
   /* On a narrow page two even rows; melds on their own. */
   .hand {
-    --tile: min(76px, calc(100cqi / (var(--columns) + 0.02)));
+    --tile: min(80px, calc(100cqi / (var(--columns) + 0.02)));
     padding-block-start: 8px;
+  }
+  /* Tiles lie from left to right in every language. */
+  .hand,
+  .palette-grid {
+    direction: ltr;
   }
   .hand-row {
     display: flex;
@@ -180,9 +185,15 @@ export const positionStyles = css`
     opacity: 0.35;
     cursor: default;
   }
+  @media (forced-colors: active) {
+    .hand-tile.best::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
   @container hintwright-position (inline-size < 308px) {
     .hand {
-      --tile: min(76px, calc(100cqi / 5.02));
+      --tile: calc(100cqi / 5.02);
     }
   }
   @container hintwright-position (inline-size >= 460px) {

@@ -83,6 +83,7 @@ export const strings = {
   almost: () => msg('Almost there'),
   handSize: () => msg('A hand has 13 or 14 tiles, a meld counting as three.'),
   noAnswer: () => msg('This hand cannot be read'),
+  notAnswered: () => msg('This cannot be analyzed'),
   engineFailed: () => msg('The analysis failed'),
   analyzing: () => msg('Analyzing…'),
   completeHand: () => msg('This hand is complete'),
@@ -105,6 +106,8 @@ export const strings = {
     draws === 1
       ? msg('Chance to win by your own draws, 1 left')
       : msg(str`Chance to win by your own draws, ${draws} left`),
+  insteadCaption: (draws: number) =>
+    msg(str`If you discard instead: chance to win by your own draws, ${draws} left`),
   hints: () => msg('Discards, best first'),
   showOnHand: (name: string) => msg(str`Discard ${name}: show on the hand`),
   keepHand: () => msg('The hand as it is'),

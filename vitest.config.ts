@@ -1,11 +1,14 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium, launchArgs } from './scripts/browser.mjs';
 import { embeddedBytes, workerSource } from './scripts/vite-plugins.mjs';
 
 const plugins = () => [embeddedBytes(), workerSource()];
+const chromium = findChromium(); // else Playwright's own, if it has been downloaded
 
 export default defineConfig({
   test: {
+    globalSetup: ['./scripts/vitest-build.mjs'],
     projects: [
       {
         plugins: plugins(),
@@ -13,6 +16,7 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.browser.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -26,9 +30,9 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.HINTWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
+                ...(chromium !== undefined && { executablePath: chromium }),
                 args: [
-                  '--no-sandbox',
+                  ...launchArgs,
                   '--disable-background-networking',
                   '--disable-component-update',
                   '--disable-sync',

@@ -12,6 +12,7 @@ export { HAND, MELDED, AVAILABLE, ACCEPTED } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
 export { orphansBest, sevenPairsBest, standardBest } from './hand';
 export { advanceAddRoot, advanceBegin, advanceSize, advanceStep, advanceValues } from './advance';
+export { suitDistance } from './inspect';
 export { tenpaiOffset, MAX_DRAWS } from './values';
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */

@@ -163,6 +163,10 @@ export function standardShanten(pair: i32, mix: i32, sets: i32): i32 {
   return <i32>load<i8>(FINAL + ((sets << 16) | (pair << 8) | mix));
 }
 
+export function distanceOfSuitClass(index: i32, sets: i32, pair: i32): i32 {
+  return distance(rowAt(SUIT_ROWS, index), sets, pair);
+}
+
 let ownPairRows: i32 = 0;
 let ownMixRows: i32 = 0;
 

@@ -70,22 +70,17 @@ export class MahjongKernel {
     if (!exports.init()) throw outOfMemory();
   }
 
-  /** Compiles the module once; instances are made by `instantiate`. Rejects with `ERR_WASM` where WASM is refused. */
-  static async compile(bytes: Uint8Array<ArrayBuffer>): Promise<WebAssembly.Module> {
-    try {
-      return await WebAssembly.compile(bytes);
-    } catch (cause) {
-      throw refused(cause);
-    }
-  }
-
-  static instantiate(module: WebAssembly.Module): MahjongKernel {
+  /** Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` where there is not enough memory. */
+  static async load(bytes: Uint8Array<ArrayBuffer>): Promise<MahjongKernel> {
     const env = {
       abort: () => {
         throw new WebAssembly.RuntimeError('an assertion of the kernel failed');
       },
     };
-    return new MahjongKernel(new WebAssembly.Instance(module, { env }).exports as unknown as Exports);
+    const { instance } = await WebAssembly.instantiate(bytes, { env }).catch((cause: unknown) => {
+      throw refused(cause);
+    });
+    return new MahjongKernel(instance.exports as unknown as Exports);
   }
 
   #write(address: WebAssembly.Global, counts: Uint8Array): void {

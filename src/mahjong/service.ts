@@ -1,5 +1,5 @@
 /** From a request to a report, beside the kernel. Runs in the worker; the engine drives its jobs slice by slice. */
-import type { Job, Service, ServiceFactory } from '../engine/job.js';
+import type { Job, ServiceFactory } from '../engine/job.js';
 import { chancesOf, type Figures } from './chances.js';
 import { type Choice, listChoices } from './choices.js';
 import { explainHints } from './explain.js';
@@ -9,35 +9,15 @@ import { type Position, readRequest } from './request.js';
 import { kindName } from './tiles.js';
 import type { Hint, MahjongReport, MahjongRequest, TileCount } from './types.js';
 
+/** A kernel that traps is given up by the engine, which makes a new service from the bytes. */
 export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport> = async (bytes) => {
-  const module = await MahjongKernel.compile(bytes);
-  return new MahjongService(module);
+  const kernel = await MahjongKernel.load(bytes);
+  return { analyze: (request) => analyze(kernel, request) };
 };
 
-class MahjongService implements Service<MahjongRequest, MahjongReport> {
-  readonly #module: WebAssembly.Module;
-  #kernel: MahjongKernel | null;
-
-  constructor(module: WebAssembly.Module) {
-    this.#module = module;
-    this.#kernel = MahjongKernel.instantiate(module);
-  }
-
-  *analyze(request: MahjongRequest): Job<MahjongReport> {
-    const started = performance.now();
-    const position = readRequest(request);
-    this.#kernel ??= MahjongKernel.instantiate(this.#module);
-    try {
-      return yield* analyze(this.#kernel, position, started);
-    } catch (error) {
-      // A module that has trapped may hold anything: the next request gets a new one.
-      if (error instanceof WebAssembly.RuntimeError) this.#kernel = null;
-      throw error;
-    }
-  }
-}
-
-function* analyze(kernel: MahjongKernel, position: Position, started: number): Job<MahjongReport> {
+function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongReport> {
+  const started = performance.now();
+  const position = readRequest(request);
   kernel.setTable(position.melded, position.available);
   const forms = kernel.examine(position.concealed, position.sets);
   const choices = listChoices(kernel, position);

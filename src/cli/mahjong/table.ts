@@ -1,0 +1,98 @@
+import type { Hint, MahjongReport, Score, TileCount } from '../../mahjong/index.js';
+import type { Style } from '../style.js';
+import { type Column, layoutTable, words, wrap } from '../text.js';
+
+/** A report for people: the hand, how far it is, the discards best first, and the best one's reason. */
+export function formatMahjong(report: MahjongReport, style: Style): string {
+  const sections = [
+    header(report, style),
+    report.score ? score(report.score, style) : [],
+    report.waits.length > 0 ? wrap(`Waits  ${waits(report.waits)}`, style.width) : [],
+    hints(report.hints, style),
+    wrap(report.hints[0]?.explanation ?? '', style.width).map(style.bold),
+    [style.dim(footer(report))],
+  ];
+  return sections
+    .filter((lines) => lines.join('') !== '')
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function header({ hand, rules, shanten }: MahjongReport, style: Style): string[] {
+  const forms = Object.entries(shanten)
+    .filter(([form, value]) => form !== 'best' && value !== null)
+    .map(([form, value]) => `${words(form)} ${value}`);
+  const distance = `${style.bold(distanceInWords(shanten.best))} ${style.dim(`(${forms.join(', ')})`)}`;
+  return [`${style.bold(hand)}  ${style.dim(rules)}`, distance];
+}
+
+function distanceInWords(best: number): string {
+  if (best < 0) return 'Complete';
+  return best === 0 ? 'Tenpai, one tile from winning' : `${best}-shanten, ${best + 1} tiles from winning`;
+}
+
+function score({ total, wins, items, han, fu }: Score, style: Style): string[] {
+  const value = [han === undefined ? '' : `${han} han`, fu === undefined ? '' : `${fu} fu`].filter(Boolean);
+  const sum = `Score ${total}${value.length > 0 ? ` (${value.join(' ')})` : ''}${wins ? '' : ', does not win'}`;
+  const rows = items.map(({ name, value: amount, unit }) => [name, `${amount} ${unit}`]);
+  const columns: Column[] = [
+    { heading: 'for', align: 'left' },
+    { heading: 'value', align: 'left' },
+  ];
+  return [style.bold(sum), ...(rows.length > 0 ? layoutTable(columns, rows, style.width) : [])];
+}
+
+const COLUMNS: readonly Column[] = [
+  { heading: 'discard', align: 'left' },
+  { heading: 'shanten', align: 'right' },
+  { heading: 'win %', align: 'right' },
+  { heading: 'tenpai %', align: 'right' },
+  { heading: 'tiles', align: 'right' },
+  { heading: 'accepted', align: 'left' },
+];
+
+function hints(list: readonly Hint[], style: Style): string[] {
+  if (list.length === 0) return [];
+  const rows = list.map((hint) => [
+    hint.discard ?? '-',
+    String(hint.shanten),
+    percent(hint.winProbability),
+    percent(hint.tenpaiProbability),
+    String(hint.acceptCount),
+    groupTiles(hint.accepts),
+  ]);
+  const [heading = '', best = '', ...rest] = layoutTable(COLUMNS, rows, style.width);
+  return [style.dim(heading), style.accent(best), ...rest];
+}
+
+/** Curves are indexed by draws left: the last entry is the value now. */
+function percent(curve: readonly number[]): string {
+  const now = curve.at(-1);
+  return now === undefined ? '-' : (now * 100).toFixed(1);
+}
+
+function waits(tiles: readonly TileCount[]): string {
+  return tiles.map(({ tile, count }) => `${tile} (${count})`).join(' ');
+}
+
+/** `4p 7p 2s` becomes `47p 2s`. */
+function groupTiles(tiles: readonly TileCount[]): string {
+  const groups: { suit: string; ranks: string }[] = [];
+  for (const { tile } of tiles) {
+    const [rank, suit] = [tile.slice(0, -1), tile.slice(-1)];
+    const last = groups.at(-1);
+    if (last?.suit === suit) last.ranks += rank;
+    else groups.push({ suit, ranks: rank });
+  }
+  return groups.map(({ suit, ranks }) => ranks + suit).join(' ');
+}
+
+function footer({ hints: list, unseen, model, complete, timeMs }: MahjongReport): string {
+  const curve = list[0]?.winProbability ?? [];
+  return [
+    ...(curve.length > 0 ? [`${curve.length - 1} draws left`, `model ${model}`] : []),
+    `${unseen} tiles unseen`,
+    ...(complete ? [] : ['not worked out to the end']),
+    `${timeMs.toFixed(1)} ms`,
+  ].join(', ');
+}

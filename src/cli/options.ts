@@ -1,0 +1,119 @@
+import { HintwrightError } from '../errors.js';
+
+/** A value as a request holds it. */
+export type OptionValue = string | number | boolean | Record<string, string | number | boolean>;
+
+interface Described {
+  /** The heading of `--help` it stands under. */
+  group: string;
+  help: string;
+}
+
+/** How one field of a request is written on the command line. */
+export type OptionSpec = Described &
+  (
+    | { kind: 'flag' }
+    | { kind: 'text'; label: string; example: string }
+    | { kind: 'integer'; min: number; max?: number; example: string }
+    /** Words and the values they stand for; several words may name one value. */
+    | { kind: 'choice'; label: string; choices: Readonly<Record<string, string | number>>; example: string }
+    /** `key=value`, repeatable, collected into one object. */
+    | { kind: 'pairs'; example: string }
+  );
+
+/** The options of a game by request field. */
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
+
+/** `uraDora` is written `--ura-dora`. */
+export function flagName(field: string): string {
+  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The option as a usage line shows it: `--draws <number>`. */
+export function usage(field: string, spec: OptionSpec): string {
+  if (spec.kind === 'flag') return flagName(field);
+  const label = { integer: 'number', pairs: 'key=value' } as const;
+  return `${flagName(field)} <${'label' in spec ? spec.label : label[spec.kind]}>`;
+}
+
+/**
+ * Reads the text given to an option.
+ *
+ * @param previous what the option already holds, when it is given more than once
+ * @throws HintwrightError ERR_OPTION
+ */
+export function parseOption(
+  field: string,
+  spec: OptionSpec,
+  text: string,
+  previous?: OptionValue,
+): OptionValue {
+  switch (spec.kind) {
+    case 'flag':
+      return true;
+    case 'text':
+      return text;
+    case 'integer':
+      return parseInteger(flagName(field), text, spec.min, spec.max);
+    case 'choice':
+      return parseChoice(flagName(field), text, spec.choices);
+    case 'pairs':
+      return { ...(typeof previous === 'object' && previous), ...parsePair(flagName(field), text) };
+  }
+}
+
+/** @throws HintwrightError ERR_OPTION */
+export function parseInteger(flag: string, text: string, min: number, max?: number): number {
+  const value = Number(text);
+  const tooHigh = max !== undefined && value > max;
+  if (!/^[+-]?\d+$/.test(text) || value < min || tooHigh) {
+    const range = max === undefined ? `${min} or more` : `${min} to ${max}`;
+    throw optionError(`${flag} takes a whole number, ${range}, not “${text}”.`, text);
+  }
+  return value;
+}
+
+function parseChoice(flag: string, text: string, choices: Readonly<Record<string, string | number>>) {
+  const value = Object.hasOwn(choices, text.toLowerCase()) ? choices[text.toLowerCase()] : undefined;
+  if (value === undefined) {
+    throw optionError(`${flag} takes one of ${Object.keys(choices).join(', ')}, not “${text}”.`, text);
+  }
+  return value;
+}
+
+function parsePair(flag: string, text: string): Record<string, string | number | boolean> {
+  const equals = text.indexOf('=');
+  if (equals < 1) throw optionError(`${flag} takes key=value, not “${text}”.`, text);
+  return { [text.slice(0, equals)]: parseScalar(text.slice(equals + 1)) };
+}
+
+function parseScalar(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function optionError(message: string, input: string): HintwrightError {
+  return new HintwrightError({ code: 'ERR_OPTION', message, input });
+}
+
+/**
+ * Lets flags be written with a value, `--riichi true` or `--riichi=false`, as the other options are. A flag cannot take
+ * an optional value itself: `--riichi 123m…` would swallow the hand.
+ */
+export function normalizeFlags(args: readonly string[], table: OptionTable): string[] {
+  const flags = new Set(
+    Object.keys(table)
+      .filter((field) => table[field]?.kind === 'flag')
+      .map(flagName),
+  );
+  const result: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const [name = '', joined] = args[i]!.split('=', 2);
+    const value = joined ?? args[i + 1];
+    const isFlag = flags.has(name) && (value === 'true' || value === 'false');
+    if (!isFlag) result.push(args[i]!);
+    else if (value === 'true') result.push(name);
+    if (isFlag && joined === undefined) i++;
+  }
+  return result;
+}

@@ -1,0 +1,109 @@
+import { Command, CommanderError, Option } from 'commander';
+import { version } from '../../package.json';
+import { HintwrightError } from '../errors.js';
+import type { ExitCode } from './failure.js';
+import type { Game } from './game.js';
+import { type AnyGame, games as allGames } from './games.js';
+import {
+  flagName,
+  normalizeFlags,
+  type OptionTable,
+  type OptionValue,
+  parseOption,
+  usage,
+} from './options.js';
+import { type CommonOptions, runGame } from './run-game.js';
+import type { Terminal } from './terminal.js';
+
+/**
+ * Runs the command line.
+ *
+ * @param args what stands behind `hintwright`
+ * @throws HintwrightError ERR_USAGE, ERR_OPTION or what the analysis rejects with; BrokenPipe
+ */
+export async function runProgram(
+  args: readonly string[],
+  terminal: Terminal,
+  games: readonly AnyGame[] = allGames,
+): Promise<ExitCode> {
+  let exitCode: ExitCode = 0;
+  const program = new Command('hintwright')
+    .description('Best moves, chances to win, and why.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.stdout.write(text), writeErr: () => {} })
+    .addHelpText('after', '\nhintwright <game> --help shows every option of a game with an example.');
+  const tables: Record<string, OptionTable> = {};
+  for (const visit of games) {
+    visit((game) => {
+      tables[game.name] = game.options;
+      addGame(program, game, async (input, fields, options) => {
+        exitCode = await runGame(game, input, fields, options, terminal);
+      });
+    });
+  }
+  try {
+    const table = tables[args[0] ?? ''];
+    await program.parseAsync(table ? normalizeFlags(args, table) : args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw usageError(program, error);
+  }
+  return exitCode;
+}
+
+type Action = (
+  input: string | undefined,
+  fields: Record<string, OptionValue>,
+  options: CommonOptions,
+) => Promise<void>;
+
+function addGame<Request, Report>(program: Command, game: Game<Request, Report>, action: Action): void {
+  const command = program
+    .command(game.name)
+    .summary(game.summary)
+    .description(game.summary)
+    .argument(`[${game.input.label}]`, game.input.help);
+  for (const option of fieldOptions(game.options)) command.addOption(option);
+  for (const option of commonOptions()) command.addOption(option);
+  command.addHelpText('after', examples(game));
+  command.action((input: string | undefined, values: Record<string, OptionValue>) => {
+    const isField = ([name]: [string, OptionValue]) => Object.hasOwn(game.options, name);
+    const fields = Object.fromEntries(Object.entries(values).filter(isField));
+    return action(input, fields, values as CommonOptions);
+  });
+}
+
+function fieldOptions(table: OptionTable): Option[] {
+  return Object.entries(table).map(([field, spec]) => {
+    const example = 'example' in spec ? ` (e.g. ${flagName(field)} ${spec.example})` : '';
+    const option = new Option(usage(field, spec), spec.help + example).helpGroup(`${spec.group}:`);
+    if (spec.kind === 'flag') return option;
+    return option.argParser<OptionValue>((text, previous) => parseOption(field, spec, text, previous));
+  });
+}
+
+function commonOptions(): Option[] {
+  return [
+    new Option('--json', 'print the report as JSON, one line; errors on standard error are JSON too'),
+    new Option('--batch', 'answer JSON requests from standard input, one a line; options given are defaults'),
+    new Option(
+      '--workers <number>',
+      'with --batch: analyses side by side (default: all cores; e.g. --workers 2)',
+    ),
+    new Option('--progress', 'show a progress bar on standard error'),
+  ].map((option) => option.helpGroup('Output:'));
+}
+
+function examples<Request, Report>({ examples: rows }: Game<Request, Report>): string {
+  return `\nExamples:\n${rows.map(([command, meaning]) => `  ${command}\n      ${meaning}`).join('\n')}`;
+}
+
+/** Commander's complaint as ours; without any argument it has none, only the help it could not print. */
+function usageError(program: Command, error: CommanderError): HintwrightError {
+  const message =
+    error.code === 'commander.help'
+      ? `Say which game.\n\n${program.helpInformation()}`
+      : error.message.replace(/^error: /, '').replace(/^./, (letter) => letter.toUpperCase());
+  return new HintwrightError({ code: 'ERR_USAGE', message });
+}

@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import { HintwrightError } from '../errors.js';
+import { runBatch } from './batch.js';
+import type { ExitCode } from './failure.js';
+import type { Game } from './game.js';
+import { type OptionValue, parseInteger } from './options.js';
+import { Output } from './output.js';
+import { Progress } from './progress.js';
+import { styleOf } from './style.js';
+import type { Terminal } from './terminal.js';
+
+/** The options every game has. */
+export interface CommonOptions {
+  json?: boolean;
+  batch?: boolean;
+  workers?: string;
+  progress?: boolean;
+}
+
+/** Runs a game's command: one request from the arguments, or a batch from standard input. */
+export async function runGame<Request, Report>(
+  game: Game<Request, Report>,
+  input: string | undefined,
+  fields: Readonly<Record<string, OptionValue>>,
+  options: CommonOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (options.batch) {
+    if (input !== undefined) {
+      throw usageError(`--batch reads its requests from standard input; “${input}” has no place there.`);
+    }
+    return answerLines(game, fields as Partial<Request>, options, terminal);
+  }
+  if (options.workers !== undefined) throw usageError('--workers goes with --batch only.');
+  if (input === undefined) {
+    const { label, example } = game.input;
+    throw usageError(`The ${label} is missing, for example: hintwright ${game.name} '${example}'`);
+  }
+  return answerOne(game, { ...fields, [game.input.field]: input } as Request, options, terminal);
+}
+
+async function answerOne<Request, Report>(
+  game: Game<Request, Report>,
+  request: Request,
+  options: CommonOptions,
+  { stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const progress = options.progress ? new Progress(stderr) : undefined;
+  const analyzer = game.createAnalyzer();
+  try {
+    const report = await analyzer.analyze(request, {
+      onProgress: (partial) => progress?.update(game.progress(partial), 'analyzing'),
+    });
+    progress?.finish('done');
+    const text = options.json ? JSON.stringify(report) : game.format(report, styleOf(stdout));
+    await new Output(stdout).write(`${text}\n`);
+    return 0;
+  } finally {
+    await analyzer.dispose();
+  }
+}
+
+async function answerLines<Request, Report>(
+  game: Game<Request, Report>,
+  defaults: Partial<Request>,
+  options: CommonOptions,
+  { stdin, stdout, stderr, stdinBytes }: Terminal,
+): Promise<ExitCode> {
+  const workers =
+    options.workers === undefined
+      ? availableParallelism()
+      : parseInteger('--workers', options.workers, 1, 256);
+  const output = new Output(stdout);
+  const progress = options.progress ? new Progress(stderr) : undefined;
+  const meter = new Meter(stdin, stdinBytes);
+  let lines = 0;
+  const exitCode = await runBatch(meter, (text) => output.write(text), {
+    createAnalyzer: game.createAnalyzer,
+    workers,
+    defaults,
+    onLine: (done) => {
+      lines = done;
+      progress?.update(meter.fraction, `${done} lines`);
+    },
+  });
+  progress?.finish(`${lines} lines`);
+  return exitCode;
+}
+
+/** Passes chunks through and knows how much of the whole that was. */
+class Meter implements AsyncIterable<Uint8Array> {
+  private bytes = 0;
+
+  constructor(
+    private readonly source: AsyncIterable<Uint8Array>,
+    private readonly total: number | undefined,
+  ) {}
+
+  get fraction(): number | undefined {
+    return this.total ? this.bytes / this.total : undefined;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for await (const chunk of this.source) {
+      this.bytes += chunk.length;
+      yield chunk;
+    }
+  }
+}
+
+function usageError(message: string): HintwrightError {
+  return new HintwrightError({ code: 'ERR_USAGE', message });
+}

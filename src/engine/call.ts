@@ -1,0 +1,59 @@
+import { HintwrightError } from '../errors.js';
+import type { AnalyzeOptions } from './options.js';
+import type { Outcome } from './remote.js';
+
+/** One call of `analyze` from the caller's side: a promise that settles once, and an ear for its signal. */
+export class Call<Report> {
+  readonly promise: Promise<Report>;
+  /** Set by whoever works on the call: stops that work. Called when the caller aborts. */
+  stopWork = () => {};
+  readonly #options: AnalyzeOptions<Report>;
+  readonly #onSettled: (call: Call<Report>) => void;
+  #settled = false;
+  #resolve!: (report: Report) => void;
+  #reject!: (reason: unknown) => void;
+
+  constructor(options: AnalyzeOptions<Report>, onSettled: (call: Call<Report>) => void) {
+    this.#options = options;
+    this.#onSettled = onSettled;
+    this.promise = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    options.signal?.addEventListener('abort', this.#abort);
+  }
+
+  get settled(): boolean {
+    return this.#settled;
+  }
+
+  progress(partial: Report): void {
+    if (!this.#settled) this.#options.onProgress?.(partial);
+  }
+
+  settle(outcome: Outcome<Report>): void {
+    if (outcome.status === 'done') {
+      this.#close();
+      this.#resolve(outcome.value);
+    } else if (outcome.status === 'failed') {
+      this.reject(new HintwrightError(outcome.error));
+    }
+  }
+
+  reject(reason: unknown): void {
+    this.#close();
+    this.#reject(reason);
+  }
+
+  readonly #abort = () => {
+    this.reject(this.#options.signal?.reason);
+    this.stopWork();
+  };
+
+  #close(): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    this.#options.signal?.removeEventListener('abort', this.#abort);
+    this.#onSettled(this);
+  }
+}

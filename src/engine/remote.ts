@@ -1,0 +1,18 @@
+import type { ErrorData } from '../errors.js';
+
+/** How a call across the boundary ended: plain data, so that failures keep their code and place. */
+export type Outcome<Value> =
+  | { status: 'done'; value: Value }
+  | { status: 'failed'; error: ErrorData }
+  | { status: 'aborted' };
+
+/** The other side of the boundary, as the engine sees it. Its promises never reject for reasons of its own. */
+export interface Remote<Request, Report> {
+  /** Makes the service; its answer is the ready handshake. */
+  start(module: Uint8Array<ArrayBuffer>): Promise<Outcome<null>>;
+  /** Queues one run. Through `port`, which is closed at its end, come partial reports; `ABORT` goes the other way. */
+  run(request: Request, port: MessagePort): Promise<Outcome<Report>>;
+}
+
+/** The one message that a caller sends through a run's port. */
+export const ABORT = 'abort';

@@ -1,0 +1,37 @@
+import type { Call } from './call.js';
+import type { Connection } from './connection.js';
+import { sendFault } from './faults.js';
+import { ABORT } from './remote.js';
+
+/** The calls over one started connection. Each has a port of its own, open until the other side is done with it. */
+export class Session<Request, Report> {
+  readonly connection: Connection<Request, Report>;
+  readonly #ports = new Set<MessagePort>();
+
+  constructor(connection: Connection<Request, Report>) {
+    this.connection = connection;
+  }
+
+  /** Sends the request and settles the call with its outcome. Never rejects. */
+  async run(request: Request, call: Call<Report>): Promise<void> {
+    const { port1, port2 } = new MessageChannel();
+    this.#ports.add(port1);
+    port1.onmessage = ({ data }) => call.progress(data);
+    call.stopWork = () => port1.postMessage(ABORT);
+    try {
+      call.settle(await this.connection.remote.run(request, port2));
+    } catch (error) {
+      call.reject(sendFault(error));
+    } finally {
+      this.#ports.delete(port1);
+      port1.close();
+    }
+  }
+
+  /** Ends the other side. Calls still open are the owner's to reject. */
+  async close(): Promise<void> {
+    for (const port of this.#ports) port.close();
+    this.#ports.clear();
+    await this.connection.terminate();
+  }
+}

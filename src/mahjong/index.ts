@@ -1,0 +1,16 @@
+export type { AnalyzeOptions, EngineOptions } from '../engine/options.js';
+export { ERROR_CODES, type ErrorCode, type ErrorData, HintwrightError } from '../errors.js';
+export type { Result } from '../result.js';
+export { MahjongAnalyzer } from './analyzer.js';
+export {
+  type Hand,
+  type Meld,
+  makeHand,
+  makeMeld,
+  makeTiles,
+  type PlacedTile,
+  parseHand,
+  parseTiles,
+} from './notation.js';
+export type { Tile } from './tiles.js';
+export * from './types.js';

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { formatMahjong } from '../../src/cli/mahjong/table.js';
+import { createStyle } from '../../src/cli/style.js';
+import type { Hint, MahjongReport } from '../../src/mahjong/types.js';
+
+const wide = createStyle(Number.POSITIVE_INFINITY, false);
+
+const hint = (discard: string | null, now: number, tiles: string[]): Hint => ({
+  discard,
+  shanten: 1,
+  accepts: tiles.map((tile) => ({ tile, count: 3 })),
+  acceptCount: tiles.length * 3,
+  winProbability: [0, now / 2, now],
+  tenpaiProbability: [0, 0.5, 0.95],
+  expectedScore: [],
+  explanation: `The reason for ${discard}.`,
+});
+
+const base: MahjongReport = {
+  game: 'mahjong',
+  rules: 'riichi',
+  hand: '33789m35689p2334s',
+  state: 'neither',
+  shanten: { best: 1, standard: 1, sevenPairs: 4, thirteenOrphans: null },
+  waits: [],
+  combinations: [],
+  special: [],
+  score: null,
+  hints: [hint('9p', 0.5234, ['4p', '7p', '2s']), hint('10s', 0.0512, ['1z'])],
+  unseen: 122,
+  model: 'advance',
+  complete: true,
+  timeMs: 3.21,
+};
+
+describe('a report as a table', () => {
+  test('14 tiles: the hand, how far, the discards best first, the reason, the assumptions', () => {
+    expect(formatMahjong(base, wide)).toBe(
+      `33789m35689p2334s  riichi
+1-shanten, 2 tiles from winning (standard 1, seven pairs 4)
+
+discard  shanten  win %  tenpai %  tiles  accepted
+9p             1   52.3      95.0      9  47p 2s
+10s            1    5.1      95.0      3  1z
+
+The reason for 9p.
+
+2 draws left, model advance, 122 tiles unseen, 3.2 ms`,
+    );
+  });
+
+  test('13 tiles: what is waited for, and one row without a discard', () => {
+    const report: MahjongReport = {
+      ...base,
+      state: 'fishing',
+      shanten: { best: 0, standard: 0, sevenPairs: null, thirteenOrphans: null },
+      waits: [
+        { tile: '3p', count: 3 },
+        { tile: '6p', count: 4 },
+      ],
+      hints: [hint(null, 0.4, ['3p', '6p'])],
+    };
+    expect(formatMahjong(report, wide).split('\n').slice(1, 6)).toEqual([
+      'Tenpai, one tile from winning (standard 0)',
+      '',
+      'Waits  3p (3) 6p (4)',
+      '',
+      'discard  shanten  win %  tenpai %  tiles  accepted',
+    ]);
+    expect(formatMahjong(report, wide)).toContain('\n-              1   40.0');
+  });
+
+  test('a complete hand shows its score and has no figures to explain', () => {
+    const report: MahjongReport = {
+      ...base,
+      state: 'mahjong',
+      shanten: { best: -1, standard: -1, sevenPairs: null, thirteenOrphans: null },
+      hints: [],
+      score: {
+        total: 3900,
+        wins: true,
+        han: 3,
+        fu: 40,
+        items: [{ id: 'riichi', name: 'Riichi', value: 1, unit: 'han' }],
+        payments: null,
+      },
+    };
+    expect(formatMahjong(report, wide).split('\n').slice(1)).toEqual([
+      'Complete (standard -1)',
+      '',
+      'Score 3900 (3 han 40 fu)',
+      'for     value',
+      'Riichi  1 han',
+      '',
+      '122 tiles unseen, 3.2 ms',
+    ]);
+  });
+
+  test('figures that a budget cut short say so', () => {
+    expect(formatMahjong({ ...base, complete: false }, wide)).toContain('not worked out to the end');
+  });
+
+  test('a hint that has no figures yet shows a dash, not NaN', () => {
+    const bare = { ...hint('9p', 0, ['4p']), winProbability: [], tenpaiProbability: [] };
+    expect(formatMahjong({ ...base, hints: [bare] }, wide)).toContain(
+      '9p             1      -         -      3  4p',
+    );
+  });
+
+  test('a narrow terminal breaks the accepted tiles under their own heading', () => {
+    const many = hint('9p', 0.5, ['1m', '2m', '3p', '4s', '1z', '2p', '5m', '6s', '7z']);
+    const lines = formatMahjong({ ...base, hints: [many] }, createStyle(60, false)).split('\n');
+    expect(lines.every((line) => line.length <= 60)).toBe(true);
+    expect(lines.filter((line) => /^ {42}\S/.test(line))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { Analyzer } from '../../src/engine/analyzer.js';
+import * as hintwright from '../../src/index.js';
+import * as mahjong from '../../src/mahjong/index.js';
+import { fakeGame } from './fake/game.js';
+import type { FakeReport, FakeRequest } from './fake/service.js';
+
+/** What a game adds to the engine: this much. */
+class FakeAnalyzer extends Analyzer<FakeRequest, FakeReport> {
+  constructor(game = fakeGame()) {
+    super(game);
+  }
+}
+
+describe('an analyzer', () => {
+  let analyzer = new FakeAnalyzer();
+
+  afterEach(async () => {
+    await analyzer.dispose();
+    analyzer = new FakeAnalyzer();
+  });
+
+  test('loads nothing before its first request (an element may stand far down a page)', async () => {
+    let loads = 0;
+    const game = fakeGame();
+    const counted = <Part>(part: () => Promise<Part>) => {
+      return () => {
+        loads += 1;
+        return part();
+      };
+    };
+    analyzer = new FakeAnalyzer(
+      fakeGame('fine', { module: counted(game.module), workerSource: counted(game.workerSource) }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(loads).toBe(0);
+    await analyzer.analyze({ do: 'echo', value: 1 });
+    expect(loads).toBe(2);
+  });
+
+  test('answers, and reports progress', async () => {
+    let partials = 0;
+    const onProgress = () => {
+      partials += 1;
+    };
+    await expect(analyzer.analyze({ do: 'count', to: 30 }, { onProgress })).resolves.toEqual({ value: 30 });
+    expect(partials).toBeGreaterThan(0);
+  });
+
+  test('settles what is pending on dispose, which may be called twice; later calls reject', async () => {
+    const pending = analyzer.analyze({ do: 'work', ms: 10_000 });
+    pending.catch(() => {});
+    await analyzer.dispose();
+    await analyzer.dispose();
+    await expect(pending).rejects.toMatchObject({ code: 'ERR_DISPOSED' });
+    await expect(analyzer.analyze({ do: 'echo', value: 1 })).rejects.toMatchObject({ code: 'ERR_DISPOSED' });
+  });
+});
+
+describe('the public entries', () => {
+  test('can be imported where there is no DOM (a server renders the page)', () => {
+    expect(hintwright.analyzers).toEqual({ mahjong: mahjong.MahjongAnalyzer });
+    expect(hintwright.HintwrightError).toBe(mahjong.HintwrightError);
+  });
+
+  test('make analyzers of every game without arguments', async () => {
+    for (const GameAnalyzer of Object.values(hintwright.analyzers)) await new GameAnalyzer().dispose();
+  });
+});

@@ -1,0 +1,4 @@
+import { serve } from '../../../src/engine/serve.js';
+import { createFakeService } from './service.js';
+
+serve(createFakeService);

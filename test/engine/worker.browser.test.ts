@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createEngine } from '../../src/engine/create.js';
+import type { Engine } from '../../src/engine/engine.js';
+import type { EngineOptions } from '../../src/engine/options.js';
+import { type FakeGame, fakeGame } from './fake/game.js';
+import type { FakeReport, FakeRequest } from './fake/service.js';
+
+const engines: Engine<FakeRequest, FakeReport>[] = [];
+
+function open(game: FakeGame, options: EngineOptions = {}) {
+  const engine = createEngine(game, options);
+  engines.push(engine);
+  return engine;
+}
+
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.dispose()));
+});
+
+/** Only a worker can answer. */
+const workerOnly = (parts: Partial<FakeGame> = {}) =>
+  fakeGame('fine', { service: () => Promise.reject(new Error('not on this thread')), ...parts });
+
+/** Only the caller's own worker can answer. */
+const ownWorkerOnly = () => workerOnly({ workerSource: () => Promise.reject(new Error('not embedded')) });
+
+async function scriptUrl(): Promise<string> {
+  const source = await fakeGame().workerSource();
+  return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+}
+
+const bundlersWorker = () => new Worker(new URL('./fake/worker.ts', import.meta.url), { type: 'module' });
+
+describe('ways to start', () => {
+  const ways: [name: string, game: FakeGame, options: () => Promise<EngineOptions>][] = [
+    ['the embedded script', workerOnly(), async () => ({})],
+    ['workerUrl', ownWorkerOnly(), async () => ({ workerUrl: await scriptUrl() })],
+    [
+      "workerFactory with a bundler's worker",
+      ownWorkerOnly(),
+      async () => ({ workerFactory: bundlersWorker }),
+    ],
+    [
+      'workerFactory with a promise',
+      ownWorkerOnly(),
+      async () => ({ workerFactory: async () => bundlersWorker() }),
+    ],
+    [
+      'the embedded script after a wrong address (servers answer with an HTML page)',
+      workerOnly(),
+      async () => ({ workerUrl: '/nowhere/fake.worker.js' }),
+    ],
+    [
+      'the embedded script after an address of another origin (SecurityError)',
+      workerOnly(),
+      async () => ({ workerUrl: 'https://other.example/fake.worker.js' }),
+    ],
+    [
+      'the embedded script after a factory that throws',
+      workerOnly(),
+      async () => ({
+        workerFactory: () => {
+          throw new Error('no worker today');
+        },
+      }),
+    ],
+    [
+      'this thread after a script that is broken',
+      fakeGame('fine', { workerSource: async () => 'syntax error' }),
+      async () => ({}),
+    ],
+  ];
+
+  test.each(ways)('%s', async (name, game, options) => {
+    const engine = open(game, await options());
+    const inWorker = name.startsWith('this thread') ? 0 : 1;
+    await expect(engine.run({ do: 'whereabouts' })).resolves.toEqual({ value: inWorker });
+  });
+
+  test('the address of the embedded script is given back (a leak for the life of the page otherwise)', async () => {
+    const made: string[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      made.push(createObjectURL(object));
+      return made.at(-1)!;
+    };
+    await open(workerOnly()).run({ do: 'echo', value: 1 });
+    URL.createObjectURL = createObjectURL;
+    expect(made).toHaveLength(1);
+    await expect(fetch(made[0]!)).rejects.toThrow();
+  });
+});
+
+describe('a worker', () => {
+  test('that dies rejects all that is pending, and the next call works', async () => {
+    const engine = open(workerOnly());
+    const calls = [engine.run({ do: 'die' }), engine.run({ do: 'echo', value: 1 })];
+    for (const result of await Promise.allSettled(calls)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_CRASHED' } });
+    }
+    await expect(engine.run({ do: 'echo', value: 2 })).resolves.toEqual({ value: 2 });
+  });
+
+  test('hears an abort within 100 ms while busy', { retry: 3 }, async () => {
+    const engine = open(workerOnly());
+    await engine.run({ do: 'echo', value: 0 });
+    const stop = new AbortController();
+    const running = engine.run({ do: 'work', ms: 30_000 }, { signal: stop.signal });
+    setTimeout(() => stop.abort('enough'), 30);
+    await expect(running).rejects.toBe('enough');
+    const abortedAt = performance.now();
+    await engine.run({ do: 'echo', value: 1 });
+    expect(performance.now() - abortedAt).toBeLessThan(100);
+  });
+
+  test('is given neither the signal nor the callback (neither can be cloned)', async () => {
+    const { signal } = new AbortController();
+    expect(() => structuredClone(signal)).toThrow();
+    const seen: number[] = [];
+    const onProgress = ({ value }: FakeReport) => void seen.push(value);
+    await open(workerOnly()).run({ do: 'count', to: 150 }, { signal, onProgress });
+    expect(seen.length).toBeGreaterThanOrEqual(2);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+
+  test('is silent after dispose, and everything has settled', async () => {
+    const engine = open(workerOnly());
+    const running = engine.run({ do: 'work', ms: 30_000 });
+    running.catch(() => {});
+    await engine.dispose();
+    await expect(running).rejects.toMatchObject({ code: 'ERR_DISPOSED' });
+    expect(engine.pendingCount).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * Cases with right answers. The full collection lies beside the project in `../shared/data` where it is kept; elsewhere
+ * the same tests run on the smaller collection under `test/fixtures`, which our own oracles made
+ * (`npm run fixtures`). Both have the same form.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folders = ['../../../shared/data/', '../fixtures/'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
+
+/** The cases of one file, such as `mahjong/shanten_14.jsonl`; says on standard output how many there are. */
+export function readCases<Case>(name: string): Case[] {
+  const folder = folders.find((candidate) => existsSync(candidate + name));
+  if (!folder) throw new Error(`No cases for ${name}: run "npm run fixtures"`);
+  const cases = readFileSync(folder + name, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Case);
+  process.stdout.write(`${name}: ${cases.length} cases${folder === folders[1] ? ' (fixtures)' : ''}\n`);
+  return cases;
+}

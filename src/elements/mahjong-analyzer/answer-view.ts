@@ -17,6 +17,7 @@ const ENGINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'ERR_WORKER_CRASHED',
   'ERR_WASM',
   'ERR_DISPOSED',
+  'ERR_MEMORY',
   'ERR_INTERNAL',
 ]);
 

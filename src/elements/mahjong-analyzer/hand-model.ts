@@ -7,10 +7,11 @@ import {
   isSuit,
   kindName,
   type Tile,
+  type TileGroup,
   tileName,
   tileOf,
-} from '../../mahjong/tiles.js';
-import { type TileGroup, tokenize } from '../../mahjong/tokens.js';
+  tokenize,
+} from '../../mahjong/notation.js';
 
 export interface Meld {
   tiles: string[];

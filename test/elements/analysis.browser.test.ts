@@ -49,12 +49,16 @@ test('rows keep their order while figures refine, and take the last one at the e
   await settle(element);
   const first = rows(root);
   expect(first.slice(0, 3)).toEqual(['3p', '2s', '9p']);
+  await new Promise((seen) => setTimeout(seen, 100));
   fake.last.progress({ ...twoAwayReport, complete: false });
   await settle(element);
   expect(rows(root)).toEqual(first);
   fake.last.finish(twoAwayReport);
-  await settle(element);
-  expect(rows(root).slice(0, 3)).toEqual(['9p', '3p', '2s']);
+  await element.updateComplete;
+  await vi.waitFor(() => expect(rows(root).slice(0, 3)).toEqual(['9p', '3p', '2s']));
+  const motions = [...root.querySelectorAll('.hint')].slice(0, 3).flatMap((row) => row.getAnimations());
+  expect(motions).toHaveLength(3);
+  for (const motion of motions) expect(motion.effect?.getComputedTiming().duration).toBeLessThan(200);
 });
 
 test('keeps the last figures, dimmed, until a new run has its own', async () => {

@@ -90,6 +90,18 @@ test('numbers whose suit is still to come are no fault until the field is left',
   expect(text(root, '.fault-place mark')).toBe('3');
 });
 
+test('text that ends as it began leaves the figures bright', async () => {
+  const { element, fake, root } = await mount(TWO_AWAY);
+  fake.last.finish(twoAwayReport);
+  await settle(element);
+  root.querySelector('input')!.focus();
+  await userEvent.keyboard('{End}1{Backspace}');
+  expect(root.querySelector('.figures.stale')).not.toBeNull();
+  await pause(DEBOUNCE_MS);
+  expect(root.querySelector('.figures.stale')).toBeNull();
+  expect(fake.calls).toHaveLength(1);
+});
+
 test('a hand that the page sets replaces what is typed, without an event', async () => {
   const { element, root } = await mount('');
   const changes = vi.fn();

@@ -41,6 +41,9 @@ test('bad values never throw', async () => {
     expect(() => element.setAttribute(name, '{"no": ]')).not.toThrow();
     expect(() => element.removeAttribute(name)).not.toThrow();
   }
+  Object.assign(element, { hand: 14 });
+  await settle(element);
+  expect(element.hand).toBe('14');
   Object.assign(element, { hand: null });
   await settle(element);
   expect(element.hand).toBe('');

@@ -32,6 +32,7 @@ export class HintsView implements ReactiveController {
     const running = this.host.state === 'running';
     if (running && !this.host.stale && this.#order.length === 0) {
       this.#order = this.host.shown?.hints.map(keyOf) ?? [];
+      this.#motion.settle();
     }
     if (running && this.host.stale) this.#order = [];
     if (this.#wasRunning && !running) {

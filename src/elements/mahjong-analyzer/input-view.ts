@@ -72,7 +72,9 @@ export class InputView {
     clearTimeout(this.#timer);
     const text = this.draft;
     this.draft = null;
-    if (text !== null) this.host.enter(text);
+    if (text === null) return;
+    this.host.enter(text);
+    this.host.requestUpdate();
   }
 
   /** Forgets what is typed: the page has set another hand, or the element is gone. */

@@ -217,7 +217,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   #takeHand(): void {
     // A page may set anything, null included.
-    this.hand ??= '';
+    if (typeof this.hand !== 'string') this.hand = String(this.hand ?? '');
     this.#input.drop();
     this.#preview.clear();
   }

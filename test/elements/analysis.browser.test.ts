@@ -93,12 +93,15 @@ test('stop aborts and keeps what is there; analyze starts again', async () => {
   const { element, fake, root } = await mount(TWO_AWAY);
   fake.last.progress(twoAwayPartial);
   await settle(element);
-  button(root, 'Stop').click();
+  const stop = button(root, 'Stop');
+  stop.focus();
+  stop.click();
   await settle(element);
   expect(fake.last.signal?.aborted).toBe(true);
   expect(element.state).toBe('done');
   expect(element.report).toBe(twoAwayPartial);
   expect(text(root, '.status')).toContain('stopped early');
+  expect(root.activeElement).toBe(button(root, 'Analyze again'));
   const again = element.analyze();
   await settle(element);
   expect(element.state).toBe('running');

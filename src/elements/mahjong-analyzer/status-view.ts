@@ -3,13 +3,19 @@ import type { MahjongReport } from '../../mahjong/types.js';
 import type { MahjongAnalyzerElement } from './mahjong-analyzer.js';
 import { strings } from './strings.js';
 
-/** How complete, how fast; stop and start. */
+/** How complete, how fast; one button to stop and start, so that the focus has a place to stay. */
 export function statusView(element: MahjongAnalyzerElement, stopped: boolean): TemplateResult {
   const running = element.state === 'running';
+  const press = () => (running ? element.stop() : void element.analyze());
   return html`<div class="status" part="status">
     <p class="small">${statusText(element, stopped)}</p>
-    ${running ? action(strings.stop(), () => element.stop()) : nothing}
-    ${stopped && !running ? action(strings.again(), () => void element.analyze()) : nothing}
+    ${
+      element.hand.trim() === ''
+        ? nothing
+        : html`<button type="button" class="compact" @click=${press}>
+          ${running ? strings.stop() : strings.again()}
+        </button>`
+    }
   </div>`;
 }
 
@@ -17,10 +23,6 @@ function statusText({ state, report }: MahjongAnalyzerElement, stopped: boolean)
   if (state === 'running') return strings.working();
   if (state === 'error') return strings.notAnalyzed();
   return report ? summary(report, stopped) : strings.ready();
-}
-
-function action(label: string, run: () => void): TemplateResult {
-  return html`<button type="button" class="compact" @click=${run}>${label}</button>`;
 }
 
 function summary(report: MahjongReport, stopped: boolean): TemplateResult {

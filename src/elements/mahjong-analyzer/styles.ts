@@ -37,7 +37,7 @@ const layout = css`
     align-items: center;
     justify-content: space-between;
     gap: 8px;
-    min-block-size: 44px;
+    min-block-size: 53px;
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);
   }

@@ -6,7 +6,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { root } from './root.mjs';
 
 const names = [
@@ -97,5 +96,3 @@ function noChromium() {
       'or set HINTWRIGHT_CHROMIUM to its path.',
   );
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ensureChromium(console.error));

@@ -6,10 +6,11 @@
  *                         types (tsc)
  */
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { ensureInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { games, root } from './root.mjs';
@@ -117,6 +118,15 @@ async function runStep(step, log) {
   const outputs = await step.run();
   writeStamp(step.name, hash, outputs);
   log(`${step.name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (step.group === 'cdn' || step.group === 'workers')
+    for (const file of outputs) log(`  ${file} ${sizeOf(file)}`);
+}
+
+/** What a file weighs, and on the wire. @param {string} file relative to the root */
+function sizeOf(file) {
+  const bytes = readFileSync(join(root, file));
+  const kilobytes = (/** @type {Buffer} */ data) => (data.length / 1000).toFixed(1);
+  return `${kilobytes(bytes)} kB, gzipped ${kilobytes(gzipSync(bytes, { level: 9 }))} kB`;
 }
 
 /** @param {Step} step */
@@ -146,7 +156,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await withLock(async () => {
       ensureInstalled();
-      await build({ ...values, log: (line) => console.log(`built ${line}`) });
+      await build({ ...values, log: console.log });
     });
   } catch (error) {
     console.error(error.message);

@@ -1,10 +1,14 @@
-/** The discards of a hand of 14 tiles that keep its shanten, as hands of 13. */
-import { countAccepted, handWithout, heldRanks, open, shantenWithout } from './hand';
+/** The discards of a hand of 14 tiles that a player may make, as hands of 13. */
+import { countAccepted, excess, handWithout, heldRanks, isExcess, open, shantenWithout } from './hand';
 import { HONOURS } from './tiles';
 
 const MAX_DISCARDS: i32 = 14;
 const keys = memory.data(MAX_DISCARDS * 8);
+const shantens = memory.data(MAX_DISCARDS * 4);
+const slacks = memory.data(MAX_DISCARDS * 4);
 const totals = memory.data(MAX_DISCARDS * 4);
+
+export let discardCount: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
@@ -12,31 +16,58 @@ export function discardKey(index: i32): u64 {
   return load<u64>(keys + (index << 3));
 }
 
-/** Lists what is left after each discard that keeps `shanten`; returns how many. */
-export function listDiscards(drawn: u64, shanten: i32): i32 {
-  let count = 0;
+// @ts-ignore: decorator
+@inline
+export function discardShanten(index: i32): i32 {
+  return load<i32>(shantens + (index << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+export function discardSlack(index: i32): i32 {
+  return load<i32>(slacks + (index << 2));
+}
+
+/**
+ * Lists what is left after each discard from `drawn` whose shanten is `shanten` at most. `limit` less shanten and less
+ * the tiles that the start does not hold is a hand's slack; of hands with just `shanten`, only those with less slack
+ * than `slackBelow` count, and none with less than 0.
+ */
+export function listDiscards(drawn: u64, shanten: i32, limit: i32, slackBelow: i32): void {
+  discardCount = 0;
   open(drawn);
+  const beyond = excess();
   for (let suit = 0; suit <= HONOURS; suit++)
     for (let ranks = heldRanks(suit); ranks; ranks &= ranks - 1) {
       const rank = ctz(ranks);
-      if (shantenWithout(suit, rank) > shanten) continue;
-      store<u64>(keys + (count++ << 3), handWithout(drawn, suit, rank));
+      const after = shantenWithout(suit, rank);
+      if (after > shanten) continue;
+      const slack = limit - after - beyond + (isExcess(suit, rank) ? 1 : 0);
+      if (slack < 0 || (after == shanten && slack >= slackBelow)) continue;
+      addDiscard(handWithout(drawn, suit, rank), after, slack);
     }
-  return count;
 }
 
-/** Moves the `width` discards that accept most tiles to the front; of equals, the earlier one. Returns `width`. */
-export function narrowDiscards(count: i32, width: i32, shanten: i32): i32 {
-  for (let i = 0; i < count; i++) {
+function addDiscard(key: u64, shanten: i32, slack: i32): void {
+  store<u64>(keys + (discardCount << 3), key);
+  store<i32>(shantens + (discardCount << 2), shanten);
+  store<i32>(slacks + (discardCount << 2), slack);
+  discardCount++;
+}
+
+/** Keeps the `width` discards that accept most tiles; of equals, the earlier one. All must have equal shanten. */
+export function narrowDiscards(width: i32, shanten: i32): void {
+  if (discardCount <= width) return;
+  for (let i = 0; i < discardCount; i++) {
     open(discardKey(i));
     store<i32>(totals + (i << 2), countAccepted(shanten));
   }
   for (let place = 0; place < width; place++) {
     let best = place;
-    for (let i = place + 1; i < count; i++) if (total(i) > total(best)) best = i;
+    for (let i = place + 1; i < discardCount; i++) if (total(i) > total(best)) best = i;
     swap(place, best);
   }
-  return width;
+  discardCount = width;
 }
 
 // @ts-ignore: decorator
@@ -49,7 +80,13 @@ function swap(a: i32, b: i32): void {
   const key = discardKey(a);
   store<u64>(keys + (a << 3), discardKey(b));
   store<u64>(keys + (b << 3), key);
-  const copies = total(a);
-  store<i32>(totals + (a << 2), total(b));
-  store<i32>(totals + (b << 2), copies);
+  swapNumbers(shantens, a, b);
+  swapNumbers(slacks, a, b);
+  swapNumbers(totals, a, b);
+}
+
+function swapNumbers(table: usize, a: i32, b: i32): void {
+  const number = load<i32>(table + (a << 2));
+  store<i32>(table + (a << 2), load<i32>(table + (b << 2)));
+  store<i32>(table + (b << 2), number);
 }

@@ -1,75 +1,107 @@
 /**
  * The graph of one search, in flat arrays laid out from SEARCH_BASE upwards.
  *
- *   hand    13 tiles, shanten 1 or more:   key, copies accepted, and later its values
- *   drawn   14 tiles, shanten 1 or more:   key, its discards (hands), the hands it was drawn from
- *   wait    14 tiles, tenpai:              key, copies of the best wait; needs nothing more
+ *   hand    13 tiles: key, draws, values (values.ts). In a bucket by shanten and slack.
+ *   draw    an edge: copies of a tile, and the drawn that it makes
+ *   drawn   14 tiles: its discards (hands), and the best wait among those discards that need no values of their own
+ *   wait    14 tiles, tenpai, by key: copies of its best wait
  *
- * A draw leads from a hand to a drawn, which has one shanten less; a discard leads from a drawn to a hand of the same
- * shanten. Hands and drawns are made level by level, so each level is a range of numbers.
- *
- *        hand (2)  --draw-->  drawn (1)  --discard-->  hand (1)  --draw-->  wait
+ * Draws of a hand and discards of a drawn are contiguous, since each is written at one go.
  */
 import { reserve, SEARCH_BASE } from './memory';
 
 /** Room in terms of hands; the other stores are in proportion to what searches need (measured on random hands). */
-let handCapacity: i32 = 0;
-const DRAWN_RATIO: i32 = 2;
-const DISCARD_RATIO: i32 = 8;
-const ORIGIN_RATIO: i32 = 16;
+let capacity: i32 = 0;
+const DRAW_RATIO: i32 = 8;
+const DRAWN_RATIO: i32 = 4;
+const DISCARD_RATIO: i32 = 16;
 const WAIT_RATIO: i32 = 8;
 
 let handKeys: usize = 0;
-let handTotals: usize = 0;
 let handSlots: usize = 0;
+let handNext: usize = 0;
+let handDraws: usize = 0;
+let draws: usize = 0;
 let drawnKeys: usize = 0;
 let drawnSlots: usize = 0;
 let drawnDiscards: usize = 0;
-let drawnOrigins: usize = 0;
+let drawnWaits: usize = 0;
 let discards: usize = 0;
-let origins: usize = 0;
 let waitKeys: usize = 0;
 let waitCopies: usize = 0;
-let valuesBase: usize = 0;
+let end: usize = 0;
 
 export let handCount: i32 = 0;
-export let drawnCount: i32 = 0;
+let drawCount: i32 = 0;
+let drawnCount: i32 = 0;
 let discardCount: i32 = 0;
-let originCount: i32 = 0;
 let waitCount: i32 = 0;
 /** Set when a store is full: the search has failed and must be begun anew with more room. */
 export let graphFull: bool = false;
 
+/** Heads of the lists of hands by shanten and slack, u32 each: number of a hand plus 1. */
+export const SLACKS: i32 = 2;
+const MAX_SHANTEN: i32 = 13;
+const buckets = memory.data((MAX_SHANTEN + 1) * 2 * 4);
+
 /** Lays out empty stores for `hands` hands, a power of two. False where the memory can't be had. */
 export function resetGraph(hands: i32): bool {
-  handCapacity = hands;
-  let top: usize = SEARCH_BASE;
-  handKeys = top;
-  handTotals = handKeys + <usize>hands * 8;
-  handSlots = handTotals + <usize>hands * 2;
-  drawnKeys = handSlots + <usize>hands * 2 * 4;
-  const drawns = hands * DRAWN_RATIO;
-  drawnSlots = drawnKeys + <usize>drawns * 8;
-  drawnDiscards = drawnSlots + <usize>drawns * 2 * 4;
-  drawnOrigins = drawnDiscards + <usize>(drawns + 1) * 4 + 4;
-  discards = drawnOrigins + <usize>drawns * 4;
-  origins = discards + <usize>hands * DISCARD_RATIO * 4;
-  waitKeys = origins + <usize>hands * ORIGIN_RATIO * 8;
-  waitCopies = waitKeys + <usize>hands * WAIT_RATIO * 8;
-  valuesBase = waitCopies + <usize>hands * WAIT_RATIO;
-  if (!reserve(valuesBase)) return false;
-  memory.fill(handSlots, 0, <usize>hands * 2 * 4);
-  memory.fill(drawnSlots, 0, <usize>drawns * 2 * 4);
-  memory.fill(waitKeys, 0, <usize>hands * WAIT_RATIO * 8);
-  handCount = drawnCount = discardCount = originCount = waitCount = 0;
-  graphFull = false;
-  store<u32>(drawnDiscards, 0);
+  capacity = hands;
+  end = SEARCH_BASE;
+  handKeys = store8(1);
+  drawnKeys = store8(DRAWN_RATIO);
+  waitKeys = store8(WAIT_RATIO);
+  handSlots = store4(2);
+  handNext = store4(1);
+  handDraws = store4(1) ;
+  end += 4;
+  draws = store4(DRAW_RATIO);
+  drawnSlots = store4(DRAWN_RATIO * 2);
+  drawnDiscards = store4(DRAWN_RATIO);
+  end += 4;
+  discards = store4(DISCARD_RATIO);
+  drawnWaits = store1(DRAWN_RATIO);
+  waitCopies = store1(WAIT_RATIO);
+  end = (end + 15) & ~15;
+  if (!reserve(end)) return false;
+  clear();
   return true;
+}
+
+function store8(ratio: i32): usize {
+  return allot(<usize>ratio << 3);
+}
+
+function store4(ratio: i32): usize {
+  return allot(<usize>ratio << 2);
+}
+
+function store1(ratio: i32): usize {
+  return allot(<usize>ratio);
+}
+
+function allot(bytesForHand: usize): usize {
+  const start = end;
+  end += <usize>capacity * bytesForHand;
+  return start;
+}
+
+function clear(): void {
+  memory.fill(handSlots, 0, <usize>capacity * 2 * 4);
+  memory.fill(drawnSlots, 0, <usize>capacity * DRAWN_RATIO * 2 * 4);
+  memory.fill(waitKeys, 0, <usize>capacity * WAIT_RATIO * 8);
+  memory.fill(buckets, 0, (MAX_SHANTEN + 1) * 2 * 4);
+  handCount = drawCount = drawnCount = discardCount = waitCount = 0;
+  graphFull = false;
 }
 
 /** The first address behind the stores, where values may lie. */
 export function afterGraph(): usize {
-  return (valuesBase + 15) & ~15;
+  return end;
+}
+
+export function handCapacity(): i32 {
+  return capacity;
 }
 
 // @ts-ignore: decorator
@@ -78,44 +110,61 @@ function hashOf(key: u64): u32 {
   return <u32>((key * 0x9e3779b97f4a7c15) >> 32);
 }
 
-/** The number of a hand, made on first sight. */
-export function handNumber(key: u64): i32 {
-  const mask = <u32>(handCapacity * 2 - 1);
+/** Where a key that `lookUp` did not find belongs. */
+let emptySlot: usize = 0;
+
+/** The number of a key, counted from 1, in a table of `size` slots (a power of two); 0 where it is unknown. */
+function lookUp(slots: usize, size: i32, keys: usize, key: u64): i32 {
+  const mask = <u32>(size - 1);
   let slot = hashOf(key) & mask;
-  for (;;) {
-    const number = load<u32>(handSlots + (slot << 2));
-    if (number == 0) break;
-    if (handKey(number - 1) == key) return number - 1;
+  let number = load<u32>(slots + (slot << 2));
+  while (number != 0 && load<u64>(keys + ((number - 1) << 3)) != key) {
     slot = (slot + 1) & mask;
+    number = load<u32>(slots + (slot << 2));
   }
-  if (handCount >= handCapacity) {
+  emptySlot = slots + (slot << 2);
+  return number;
+}
+
+/** The number of a hand that has been met, or -1. */
+export function findHand(key: u64): i32 {
+  return lookUp(handSlots, capacity * 2, handKeys, key) - 1;
+}
+
+/** The number of a hand, put into its bucket on first sight. */
+export function handNumber(key: u64, shanten: i32, slack: i32): i32 {
+  const known = findHand(key);
+  if (known >= 0) return known;
+  if (handCount >= capacity) {
     graphFull = true;
     return 0;
   }
   store<u64>(handKeys + (handCount << 3), key);
-  store<u32>(handSlots + (slot << 2), handCount + 1);
-  return handCount++;
+  const head = bucket(shanten, slack);
+  store<u32>(handNext + (handCount << 2), load<u32>(head));
+  store<u32>(head, ++handCount);
+  store<u32>(emptySlot, handCount);
+  return handCount - 1;
 }
 
-/** The number of a drawn; `drawnCount` grows when it is new. */
-export function drawnNumber(key: u64): i32 {
-  const mask = <u32>(handCapacity * DRAWN_RATIO * 2 - 1);
-  let slot = hashOf(key) & mask;
-  for (;;) {
-    const number = load<u32>(drawnSlots + (slot << 2));
-    if (number == 0) break;
-    if (load<u64>(drawnKeys + ((number - 1) << 3)) == key) return number - 1;
-    slot = (slot + 1) & mask;
-  }
-  if (drawnCount >= handCapacity * DRAWN_RATIO) {
-    graphFull = true;
-    return 0;
-  }
-  store<u64>(drawnKeys + (drawnCount << 3), key);
-  store<u32>(drawnOrigins + (drawnCount << 2), 0);
-  store<u32>(drawnDiscards + ((drawnCount + 1) << 2), discardCount);
-  store<u32>(drawnSlots + (slot << 2), drawnCount + 1);
-  return drawnCount++;
+// @ts-ignore: decorator
+@inline
+function bucket(shanten: i32, slack: i32): usize {
+  return buckets + ((shanten * SLACKS + min(slack, SLACKS - 1)) << 2);
+}
+
+/** The first hand of a bucket, or -1. */
+// @ts-ignore: decorator
+@inline
+export function firstInBucket(shanten: i32, slack: i32): i32 {
+  return <i32>load<u32>(bucket(shanten, slack)) - 1;
+}
+
+/** The hand that follows in the same bucket, or -1. */
+// @ts-ignore: decorator
+@inline
+export function nextInBucket(hand: i32): i32 {
+  return <i32>load<u32>(handNext + (hand << 2)) - 1;
 }
 
 // @ts-ignore: decorator
@@ -124,21 +173,73 @@ export function handKey(hand: i32): u64 {
   return load<u64>(handKeys + (hand << 3));
 }
 
-// @ts-ignore: decorator
-@inline
-export function handTotal(hand: i32): i32 {
-  return <i32>load<u16>(handTotals + (hand << 1));
+/** Where the draws of `hand`, which is about to grow, begin; their end is marked by a draw of no copies. */
+export function beginDraws(hand: i32): void {
+  store<u32>(handDraws + (hand << 2), drawCount);
+}
+
+export function endDraws(): void {
+  addDraw(0, 0);
+}
+
+/** A draw: the drawn in the low 28 bits, the copies above; 0 copies end a hand's draws. */
+const DRAWN_MASK: u32 = 0xfffffff;
+
+export function addDraw(drawn: i32, copies: i32): void {
+  if (drawCount >= capacity * DRAW_RATIO) {
+    graphFull = true;
+    return;
+  }
+  store<u32>(draws + (drawCount++ << 2), <u32>drawn | (<u32>copies << 28));
 }
 
 // @ts-ignore: decorator
 @inline
-export function setHandTotal(hand: i32, copies: i32): void {
-  store<u16>(handTotals + (hand << 1), <u16>copies);
+export function firstDraw(hand: i32): i32 {
+  return load<u32>(handDraws + (hand << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+export function drawnOfDraw(index: i32): i32 {
+  return <i32>(load<u32>(draws + (index << 2)) & DRAWN_MASK);
+}
+
+// @ts-ignore: decorator
+@inline
+export function copiesOfDraw(index: i32): i32 {
+  return <i32>(load<u32>(draws + (index << 2)) >> 28);
+}
+
+/** Set by `sharedDrawn` when the drawn is new: its discards are to be added at once. */
+export let drawnIsNew: bool = false;
+
+/** The number of a drawn that several hands lead to and whose discards don't depend on which. */
+export function sharedDrawn(key: u64): i32 {
+  const known = lookUp(drawnSlots, capacity * DRAWN_RATIO * 2, drawnKeys, key) - 1;
+  drawnIsNew = known < 0;
+  if (known >= 0) return known;
+  const drawn = newDrawn();
+  store<u64>(drawnKeys + (drawn << 3), key);
+  store<u32>(emptySlot, drawn + 1);
+  return drawn;
+}
+
+/** A drawn that one hand alone leads to. */
+export function newDrawn(): i32 {
+  if (drawnCount >= capacity * DRAWN_RATIO) {
+    graphFull = true;
+    return 0;
+  }
+  store<u32>(drawnDiscards + (drawnCount << 2), discardCount);
+  store<u32>(drawnDiscards + ((drawnCount + 1) << 2), discardCount);
+  store<u8>(drawnWaits + drawnCount, 0);
+  return drawnCount++;
 }
 
 /** Adds a discard to the drawn made last. */
 export function addDiscard(hand: i32): void {
-  if (discardCount >= handCapacity * DISCARD_RATIO) {
+  if (discardCount >= capacity * DISCARD_RATIO) {
     graphFull = true;
     return;
   }
@@ -158,58 +259,21 @@ export function discardAt(index: i32): i32 {
   return load<u32>(discards + (index << 2));
 }
 
-/** An origin: hand in the low 24 bits, copies in the next 4, and the number of the next origin (0: none) above. */
-const HAND_BITS: u64 = 24;
-const COPIES_BITS: u64 = 4;
-
-/** Notes that `hand` draws `copies` tiles into `drawn`. */
-export function addOrigin(drawn: i32, hand: i32, copies: i32): void {
-  if (originCount + 1 >= handCapacity * ORIGIN_RATIO) {
-    graphFull = true;
-    return;
-  }
-  const head = drawnOrigins + (drawn << 2);
-  const next = <u64>load<u32>(head);
-  const origin = <u64>hand | (<u64>copies << HAND_BITS) | (next << (HAND_BITS + COPIES_BITS));
-  store<u64>(origins + (++originCount << 3), origin);
-  store<u32>(head, originCount);
-}
-
 // @ts-ignore: decorator
 @inline
-export function firstOrigin(drawn: i32): i32 {
-  return load<u32>(drawnOrigins + (drawn << 2));
+export function drawnWait(drawn: i32): i32 {
+  return <i32>load<u8>(drawnWaits + drawn);
 }
 
-// @ts-ignore: decorator
-@inline
-export function originAt(index: i32): u64 {
-  return load<u64>(origins + (index << 3));
-}
-
-// @ts-ignore: decorator
-@inline
-export function originHand(origin: u64): i32 {
-  return <i32>origin & 0xffffff;
-}
-
-// @ts-ignore: decorator
-@inline
-export function originCopies(origin: u64): i32 {
-  return <i32>(origin >> HAND_BITS) & 15;
-}
-
-// @ts-ignore: decorator
-@inline
-export function nextOrigin(origin: u64): i32 {
-  return <i32>(origin >> (HAND_BITS + COPIES_BITS));
+export function setDrawnWait(drawn: i32, copies: i32): void {
+  store<u8>(drawnWaits + drawn, <u8>copies);
 }
 
 /** The slot of a wait: where its copies are, or where a new one belongs (`waitKnown` tells). */
 export let waitKnown: bool = false;
 
 export function waitSlot(key: u64): i32 {
-  const mask = <u32>(handCapacity * WAIT_RATIO - 1);
+  const mask = <u32>(capacity * WAIT_RATIO - 1);
   let slot = hashOf(key) & mask;
   let found = load<u64>(waitKeys + (slot << 3));
   while (found != 0 && found != key) {
@@ -227,7 +291,7 @@ export function waitCopiesAt(slot: i32): i32 {
 }
 
 export function setWait(slot: i32, key: u64, copies: i32): void {
-  if (++waitCount * 4 >= handCapacity * WAIT_RATIO * 3) graphFull = true;
+  if (++waitCount * 4 >= capacity * WAIT_RATIO * 3) graphFull = true;
   store<u64>(waitKeys + (slot << 3), key);
   store<u8>(waitCopies + slot, <u8>copies);
 }

@@ -4,14 +4,14 @@
  *
  * `open(hand)` unpacks a hand into module variables; the questions below are about the hand opened last.
  */
-import { AVAILABLE } from './memory';
+import { available, started } from './memory';
 import {
-  changingIn, classWithLess, classWithMore, countIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
+  changingIn, classWithLess, classWithMore, countIn, excessIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
   partWith, partWithout, rowClass,
 } from './parts';
 import { mixClass, pairClass, standardShanten } from './rows';
 import { sevenPairsShanten } from './shanten';
-import { HONOURS, isOrphan, suitStart } from './tiles';
+import { HONOURS, isOrphan, KINDS, suitStart } from './tiles';
 
 /** A distance larger than any: the form is excluded. */
 export const NEVER: i32 = 99;
@@ -151,14 +151,13 @@ function loweringRanks(suit: i32, shanten: i32): i32 {
 
 /** Seven pairs want a second tile, and a new kind while there are fewer than seven; orphans a new kind or the pair. */
 function specialRanks(suit: i32, part: usize, shanten: i32): i32 {
-  const all = suit == HONOURS ? 0x7f : 0x1ff;
   let ranks = 0;
   if (sevenPairsBest == shanten) {
     for (let left = heldIn(part); left; left &= left - 1) {
       const rank = ctz(left);
       if (countIn(part, rank) == 1) ranks |= 1 << rank;
     }
-    if (kinds < 7) ranks |= all & ~heldIn(part);
+    if (kinds < 7) ranks |= allRanks(suit) & ~heldIn(part);
   }
   if (orphansBest == shanten) {
     const orphanRanks = suit == HONOURS ? 0x7f : 0x101;
@@ -167,56 +166,94 @@ function specialRanks(suit: i32, part: usize, shanten: i32): i32 {
   return ranks;
 }
 
-/** Copies of a kind that may still come while the open hand is held. */
+/**
+ * Copies of a kind that may still come while the open hand is held: all but those seen, melded or held, and those that
+ * were held at the start and have been discarded since.
+ */
 // @ts-ignore: decorator
 @inline
 function copiesLeft(suit: i32, part: usize, rank: i32): i32 {
-  return <i32>load<u8>(AVAILABLE + suitStart(suit) + rank) - countIn(part, rank);
+  const kind = suitStart(suit) + rank;
+  return available(kind) - max(countIn(part, rank), started(kind));
 }
 
-/** What the hand opened last accepts: suit, rank and copies, in the order of kinds. */
-export const ACCEPTED_CAPACITY: i32 = 34;
-const acceptedSuit = memory.data(34);
-const acceptedRank = memory.data(34);
-const acceptedCopies = memory.data(34);
-export let acceptedKinds: i32 = 0;
-export let acceptedTotal: i32 = 0;
+/** Tiles of the open hand that the start does not hold. */
+export function excess(): i32 {
+  return excessIn(partM) + excessIn(partP) + excessIn(partS) + excessIn(partZ);
+}
 
-/** Lists the tiles that lower the shanten of the open hand, which is `shanten`, and may still come. */
-export function listAccepted(shanten: i32): void {
-  acceptedKinds = 0;
-  acceptedTotal = 0;
+/** True when the open hand holds more of a kind than the start. */
+// @ts-ignore: decorator
+@inline
+export function isExcess(suit: i32, rank: i32): bool {
+  return countIn(partOfOpen(suit), rank) > started(suitStart(suit) + rank);
+}
+
+/** The draws listed last: suit, rank, copies, and whether the tile lowers the shanten; in the order of kinds. */
+const drawSuit = memory.data(KINDS);
+const drawRank = memory.data(KINDS);
+const drawCopies = memory.data(KINDS);
+const drawLowers = memory.data(KINDS);
+export let drawCount: i32 = 0;
+/** Copies of all that lower the shanten. */
+export let acceptedCopies: i32 = 0;
+
+/**
+ * Lists the draws of the open hand, which is `shanten`: what lowers it, or with `all` every tile that may come and be
+ * kept. Kinds discarded since the start are only taken back where they lower the shanten.
+ */
+export function listDraws(shanten: i32, all: bool): void {
+  drawCount = acceptedCopies = 0;
   for (let suit = 0; suit <= HONOURS; suit++) {
     const part = partOfOpen(suit);
-    for (let ranks = loweringRanks(suit, shanten); ranks; ranks &= ranks - 1) {
+    const lowering = loweringRanks(suit, shanten);
+    for (let ranks = all ? allRanks(suit) : lowering; ranks; ranks &= ranks - 1) {
       const rank = ctz(ranks);
+      const lowers = (lowering >> rank) & 1;
       const copies = copiesLeft(suit, part, rank);
-      if (copies <= 0) continue;
-      store<u8>(acceptedSuit + acceptedKinds, <u8>suit);
-      store<u8>(acceptedRank + acceptedKinds, <u8>rank);
-      store<u8>(acceptedCopies + acceptedKinds, <u8>copies);
-      acceptedKinds++;
-      acceptedTotal += copies;
+      if (copies > 0 && (lowers || countIn(part, rank) >= started(suitStart(suit) + rank)))
+        addDraw(suit, rank, copies, lowers);
     }
   }
 }
 
 // @ts-ignore: decorator
 @inline
-export function acceptedSuitAt(index: i32): i32 {
-  return <i32>load<u8>(acceptedSuit + index);
+function allRanks(suit: i32): i32 {
+  return suit == HONOURS ? 0x7f : 0x1ff;
+}
+
+function addDraw(suit: i32, rank: i32, copies: i32, lowers: i32): void {
+  store<u8>(drawSuit + drawCount, <u8>suit);
+  store<u8>(drawRank + drawCount, <u8>rank);
+  store<u8>(drawCopies + drawCount, <u8>copies);
+  store<u8>(drawLowers + drawCount, <u8>lowers);
+  drawCount++;
+  if (lowers) acceptedCopies += copies;
 }
 
 // @ts-ignore: decorator
 @inline
-export function acceptedRankAt(index: i32): i32 {
-  return <i32>load<u8>(acceptedRank + index);
+export function drawSuitAt(index: i32): i32 {
+  return <i32>load<u8>(drawSuit + index);
 }
 
 // @ts-ignore: decorator
 @inline
-export function acceptedCopiesAt(index: i32): i32 {
-  return <i32>load<u8>(acceptedCopies + index);
+export function drawRankAt(index: i32): i32 {
+  return <i32>load<u8>(drawRank + index);
+}
+
+// @ts-ignore: decorator
+@inline
+export function drawCopiesAt(index: i32): i32 {
+  return <i32>load<u8>(drawCopies + index);
+}
+
+// @ts-ignore: decorator
+@inline
+export function drawLowersAt(index: i32): bool {
+  return load<u8>(drawLowers + index) != 0;
 }
 
 /** How many copies of the tiles that lower the shanten of the open hand may still come. */

@@ -2,18 +2,19 @@
  * What the Mahjong module offers. Hands are 34 counts (u8) by kind, written to HAND; tiles in melds to MELDED; how many
  * copies of each kind are neither in melds nor seen elsewhere to AVAILABLE.
  */
-import { acceptedCopiesAt, acceptedKinds, acceptedRankAt, acceptedSuitAt, acceptedTotal, handOf, listAccepted, open, setForms } from './hand';
+import {
+  acceptedCopies, drawCopiesAt, drawCount, drawRankAt, drawSuitAt, handOf, listDraws, open, setForms,
+} from './hand';
 import { ACCEPTED, clearAccepted, HAND as HAND_ADDRESS, reserve, SEARCH_BASE } from './memory';
 import { resetParts } from './parts';
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
 
-export { HAND, MELDED, AVAILABLE, ACCEPTED } from './memory';
+export { ACCEPTED, AVAILABLE, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
 export { orphansBest, sevenPairsBest, standardBest } from './hand';
-export { advanceAddRoot, advanceBegin, advanceSize, advanceStep, advanceValues } from './advance';
+export { searchAddRoot, searchBegin, searchLookUp, searchSize, searchStep, searchValues } from './search';
 export { suitDistance } from './inspect';
-export { tenpaiOffset, MAX_DRAWS } from './values';
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */
 export function init(): bool {
@@ -32,8 +33,8 @@ export function examine(sets: i32): i32 {
 /** Writes to ACCEPTED the copies of each kind that lower the shanten of the hand examined last; returns their sum. */
 export function accept(shanten: i32): i32 {
   clearAccepted();
-  listAccepted(shanten);
-  for (let i = 0; i < acceptedKinds; i++)
-    store<u8>(ACCEPTED + suitStart(acceptedSuitAt(i)) + acceptedRankAt(i), <u8>acceptedCopiesAt(i));
-  return acceptedTotal;
+  listDraws(shanten, false);
+  for (let i = 0; i < drawCount; i++)
+    store<u8>(ACCEPTED + suitStart(drawSuitAt(i)) + drawRankAt(i), <u8>drawCopiesAt(i));
+  return acceptedCopies;
 }

@@ -1,12 +1,12 @@
 /**
  * The memory of the Mahjong module, in one place. Below `BASE` lies the generated data; then, fixed:
  *
- *   REQUEST      what the caller writes: concealed tiles, tiles in melds, copies that may still come
+ *   REQUEST      what the caller writes: concealed tiles, tiles in melds, copies not seen elsewhere, the start
  *   ANSWER       what the caller reads: accepted copies by kind
  *   SUIT TABLES  counts of a suit -> row class (suits.ts)
  *   ROW TABLES   row classes -> distance of the hand (rows.ts)
  *   PARTS        the suits met in one search, interned (parts.ts)
- *   SEARCH       from SEARCH_BASE on, laid out anew for each search (advance.ts)
+ *   SEARCH       from SEARCH_BASE on, laid out anew for each search (graph.ts, values.ts)
  *
  * Nothing is allocated while a kernel runs; memory only grows, through `reserve`.
  */
@@ -18,7 +18,9 @@ export const BASE: usize = 0x10000;
 export const HAND: usize = BASE;
 export const MELDED: usize = HAND + 64;
 export const AVAILABLE: usize = MELDED + 64;
-export const ACCEPTED: usize = AVAILABLE + 64;
+/** The hand a search starts from: tiles of it that were discarded never come back. Zeros: they do. */
+export const START: usize = AVAILABLE + 64;
+export const ACCEPTED: usize = START + 64;
 
 /** u16 by the base-5 code of a suit's first five kinds: the state of the automaton after them. */
 export const HEAD_STATE: usize = ACCEPTED + 64;
@@ -69,6 +71,12 @@ export function available(kind: i32): i32 {
 @inline
 export function melded(kind: i32): i32 {
   return <i32>load<u8>(MELDED + kind);
+}
+
+// @ts-ignore: decorator
+@inline
+export function started(kind: i32): i32 {
+  return <i32>load<u8>(START + kind);
 }
 
 export function clearAccepted(): void {

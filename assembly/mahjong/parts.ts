@@ -9,6 +9,7 @@
  *           6  u8   kinds held twice
  *           7  u8   orphans held          (thirteen orphans)
  *           8  u8   orphans held twice
+ *           9  u8   tiles held beyond the start's
  *          10  u16  ranks that change the class when one more is drawn, a bit a rank
  *          12  u16  ranks held, a bit a rank
  *          16  u8 x 9   counts
@@ -19,7 +20,7 @@
  */
 import { cappedRow } from './caps';
 import {
-  MELDED, melded, PART_BYTES, PART_CAPACITY, PART_HASH, PART_HASH_SLOTS, PARTS,
+  MELDED, melded, PART_BYTES, PART_CAPACITY, PART_HASH, PART_HASH_SLOTS, PARTS, started,
 } from './memory';
 import { forgetAddedRows, suitRowClass } from './rows';
 import { honourClass, suitClass } from './suits';
@@ -129,12 +130,13 @@ function fill(part: usize, code: u32): void {
   fillClasses(part, suit);
 }
 
-/** What seven pairs and thirteen orphans count. */
+/** What seven pairs and thirteen orphans count, and how far the part has left the start. */
 function fillForms(part: usize, suit: i32): void {
-  let kinds = 0, pairs = 0, orphans = 0, orphanPairs = 0, held = 0;
+  let kinds = 0, pairs = 0, orphans = 0, orphanPairs = 0, held = 0, excess = 0;
   for (let rank = 0; rank < suitLength(suit); rank++) {
     const count = <i32>load<u8>(counts + rank);
     if (count == 0) continue;
+    excess += max(0, count - started(suitStart(suit) + rank));
     held |= 1 << rank;
     kinds++;
     if (count > 1) pairs++;
@@ -146,6 +148,7 @@ function fillForms(part: usize, suit: i32): void {
   store<u8>(part, <u8>pairs, 6);
   store<u8>(part, <u8>orphans, 7);
   store<u8>(part, <u8>orphanPairs, 8);
+  store<u8>(part, <u8>excess, 9);
   store<u16>(part, <u16>held, 12);
 }
 
@@ -219,6 +222,13 @@ export function orphansIn(part: usize): i32 {
 @inline
 export function orphanPairsIn(part: usize): i32 {
   return <i32>load<u8>(part, 8);
+}
+
+/** Tiles that the start does not hold. */
+// @ts-ignore: decorator
+@inline
+export function excessIn(part: usize): i32 {
+  return <i32>load<u8>(part, 9);
 }
 
 /** Ranks that change the row class when one more is drawn, a bit a rank. */

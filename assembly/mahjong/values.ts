@@ -1,134 +1,157 @@
 /**
- * Chances over the draws left: vectors of f64, one entry for each number k = 0..draws of own draws still to come, the
- * chance to win first, the chance to be tenpai behind it. With S(k) = unseen - (draws - k) tiles unseen before the k-th
- * last draw:
+ * Chances over the draws left. A hand's values are a vector with an entry for each number k = 0..draws of own draws still
+ * to come: a pair of f64, the chance to win and the chance to be tenpai (or to have won), in one v128. With
+ * S(k) = unseen - (draws - k) tiles unseen before the k-th last draw:
  *
- *   V(hand, k) = V(hand, k-1) + sum over accepted tiles i of  copies_i (V(after i, k-1) - V(hand, k-1)) / S(k)
+ *   V(hand, k) = V(hand, k-1) + sum over draws i of  copies_i * gain_i / S(k),   gain_i = V(after i, k-1) - V(hand, k-1)
  *
- * and V(after i) is the best over the discards, for each k on its own. For a fixed wait this is the hypergeometric
- * 1 - C(S-w, k) / C(S, k), kept as a table by w. No V falls with k, since a draw may always be let pass; where the
- * copies counted are more than the tiles unseen, the divisor is the copies.
+ * V(after i) is the best over the discards, each figure on its own. Where a player may let a tile pass, gain_i is 0 at
+ * least. For a fixed wait of w copies this is the hypergeometric 1 - C(S-w, k) / C(S, k), kept as a table by w. No V falls
+ * with k, since a draw may always be let pass; where more copies are counted than tiles are unseen, they are the divisor.
  */
 import { reserve } from './memory';
 
+/** Copies that a hand can wait for, at most: all of the set. */
 const WAITS: i32 = 137;
 export const MAX_DRAWS: i32 = 70;
 
 let draws: i32 = 0;
 let unseen: i32 = 0;
-/** Entries of one vector, even. */
-let length: i32 = 0;
-/** Bytes of a pair of vectors: win, tenpai. */
+let mayDecline: bool = false;
 export let valueBytes: usize = 0;
 let waitTable: usize = 0;
-let top: usize = 0;
+let certain: usize = 0;
+let handValues: usize = 0;
 
-/** Starts the values at `base`. False where the memory can't be had. */
-export function resetValues(base: usize, drawsLeft: i32, tilesUnseen: i32): bool {
+/** The terms of the sum that is being made: address of V(after), copies. */
+const MAX_TERMS: i32 = 160;
+const termValues = memory.data(MAX_TERMS * 4);
+const termCopies = memory.data(MAX_TERMS * 4);
+let termCount: i32 = 0;
+let termTotal: i32 = 0;
+/** One scratch vector a draw, for the best of several discards. */
+let scratch: usize = 0;
+let scratchUsed: i32 = 0;
+const MAX_SCRATCH: i32 = 34;
+
+/** Lays out values for `hands` hands at `base`. False where the memory can't be had. */
+export function resetValues(base: usize, hands: i32, drawsLeft: i32, tilesUnseen: i32, decline: bool): bool {
   draws = drawsLeft;
   unseen = tilesUnseen;
-  length = (draws + 2) & ~1;
-  valueBytes = <usize>length * 16;
-  waitTable = base;
-  top = waitTable + <usize>(WAITS * length * 8);
-  if (!reserve(top)) return false;
-  for (let copies = 0; copies < WAITS; copies++) fillWait(waitTable + copies * length * 8, copies);
+  mayDecline = decline;
+  valueBytes = <usize>(draws + 1) << 4;
+  certain = base;
+  waitTable = certain + valueBytes;
+  scratch = waitTable + <usize>WAITS * valueBytes;
+  handValues = scratch + <usize>MAX_SCRATCH * valueBytes;
+  if (!reserve(handValues + <usize>hands * valueBytes)) return false;
+  for (let k = 0; k <= draws; k++) v128.store(certain + (<usize>k << 4), f64x2.splat(1));
+  for (let copies = 0; copies < WAITS; copies++) fillWait(waitVector(copies), copies);
   return true;
 }
 
+/** A tenpai hand with a fixed wait. */
 function fillWait(vector: usize, copies: i32): void {
   let missed: f64 = 1;
-  store<f64>(vector, 0);
-  if (length > draws + 1) store<f64>(vector + ((draws + 1) << 3), 0);
-  for (let k = 1; k <= draws; k++) {
-    missed *= 1 - <f64>copies / <f64>max(tilesBefore(k), copies);
-    store<f64>(vector + (k << 3), 1 - missed);
+  for (let k = 0; k <= draws; k++) {
+    if (k > 0) missed *= 1 - <f64>copies / divisor(k, copies);
+    store<f64>(vector + (<usize>k << 4), 1 - missed);
+    store<f64>(vector + (<usize>k << 4), 1, 8);
   }
 }
 
-/** Tiles unseen before the draw that leaves k - 1 more. */
+/** Tiles unseen before the draw that leaves k - 1 more, but no fewer than the copies counted. */
 // @ts-ignore: decorator
 @inline
-function tilesBefore(k: i32): i32 {
-  return max(1, unseen - (draws - k));
-}
-
-/** Room for `count` zeroed pairs of vectors; 0 where the memory can't be had. */
-export function allotValues(count: i32): usize {
-  const base = top;
-  const bytes = <usize>count * valueBytes;
-  if (!reserve(base + bytes)) return 0;
-  memory.fill(base, 0, bytes);
-  top = base + bytes;
-  return base;
+function divisor(k: i32, copies: i32): f64 {
+  return <f64>max(max(1, copies), unseen - (draws - k));
 }
 
 // @ts-ignore: decorator
 @inline
-function waitVector(copies: i32): usize {
-  return waitTable + copies * length * 8;
-}
-
-/** Adds `copies` times the chance to win with a wait of `wait` copies to the win vector at `sum`. */
-export function addWait(sum: usize, copies: i32, wait: i32): void {
-  addScaled(sum, waitVector(wait), copies, <usize>length * 8);
-}
-
-/** Adds `copies` times both vectors at `value` to those at `sum`. */
-export function addValue(sum: usize, copies: i32, value: usize): void {
-  addScaled(sum, value, copies, valueBytes);
+export function waitVector(copies: i32): usize {
+  return waitTable + <usize>copies * valueBytes;
 }
 
 // @ts-ignore: decorator
 @inline
-function addScaled(sum: usize, vector: usize, factor: i32, bytes: usize): void {
-  const scale = f64x2.splat(<f64>factor);
-  for (let i: usize = 0; i < bytes; i += 16)
-    v128.store(sum + i, f64x2.add(v128.load(sum + i), f64x2.mul(v128.load(vector + i), scale)));
+export function handVector(hand: i32): usize {
+  return handValues + <usize>hand * valueBytes;
 }
 
-/** The larger of each entry of both vectors. */
-export function keepBetter(best: usize, value: usize): void {
+export function setFixedWait(hand: i32, copies: i32): void {
+  memory.copy(handVector(hand), waitVector(copies), valueBytes);
+}
+
+/** Begins the sum of a hand. */
+export function beginTerms(): void {
+  termCount = termTotal = scratchUsed = 0;
+}
+
+/** Adds draws of `copies` tiles that lead to the values at `vector`. */
+export function addTerm(vector: usize, copies: i32): void {
+  store<u32>(termValues + (termCount << 2), <u32>vector);
+  store<i32>(termCopies + (termCount << 2), copies);
+  termTotal += copies;
+  termCount++;
+}
+
+/** Adds draws of `copies` tiles that complete the hand. */
+export function addWin(copies: i32): void {
+  addTerm(certain, copies);
+}
+
+/** A vector to gather the best of several in, beginning with a copy of `vector`. Each term may take one. */
+export function scratchCopy(vector: usize): usize {
+  const address = scratch + <usize>scratchUsed * valueBytes;
+  scratchUsed++;
+  memory.copy(address, vector, valueBytes);
+  return address;
+}
+
+/** The larger of each figure. */
+export function keepBetter(best: usize, vector: usize): void {
   for (let i: usize = 0; i < valueBytes; i += 16)
-    v128.store(best + i, f64x2.max(v128.load(best + i), v128.load(value + i)));
+    v128.store(best + i, f64x2.max(v128.load(best + i), v128.load(vector + i)));
 }
 
-export function copyValue(to: usize, from: usize): void {
-  memory.copy(to, from, valueBytes);
-}
-
-/** Turns the sums of a hand that accepts `copies` tiles into its values. */
-export function finishHand(value: usize, copies: i32): void {
-  finishVector(value, copies);
-  finishVector(value + <usize>length * 8, copies);
-}
-
-/** As `finishHand` for a hand one tile from tenpai: every accepted tile makes tenpai. */
-export function finishNearTenpai(value: usize, copies: i32): void {
-  finishVector(value, copies);
-  memory.copy(value + <usize>length * 8, waitVector(copies), <usize>length * 8);
-}
-
-/** A tenpai hand with a wait of `copies`: it wins like a fixed wait, and is tenpai whatever comes. */
-export function storeTenpai(value: usize, copies: i32): void {
-  memory.copy(value, waitVector(copies), <usize>length * 8);
-  for (let k = 0; k <= draws; k++) store<f64>(value + (<usize>(length + k) << 3), 1);
-}
-
-function finishVector(vector: usize, copies: i32): void {
-  let current: f64 = 0;
-  let sum = load<f64>(vector);
-  store<f64>(vector, 0);
+/** Works out the values of `hand` from its terms; a `tenpai` hand stays that. */
+export function finishTerms(hand: i32, tenpai: bool): void {
+  const vector = handVector(hand);
+  let current = f64x2.splat(0);
+  if (tenpai) current = f64x2.replace_lane(current, 1, 1);
+  v128.store(vector, current);
   for (let k = 1; k <= draws; k++) {
-    const next = load<f64>(vector + (k << 3));
-    const gain = (sum - <f64>copies * current) / <f64>max(tilesBefore(k), copies);
-    if (gain > 0) current += gain;
-    store<f64>(vector + (k << 3), current);
-    sum = next;
+    const sum = mayDecline ? gainsOrNothing(k - 1, current) : gains(k - 1, current);
+    const step = f64x2.mul(f64x2.max(sum, f64x2.splat(0)), f64x2.splat(1 / divisor(k, termTotal)));
+    current = f64x2.add(current, step);
+    v128.store(vector + (<usize>k << 4), current);
   }
 }
 
-/** Where the tenpai vector of a pair begins, in bytes. */
-export function tenpaiOffset(): usize {
-  return <usize>length * 8;
+// @ts-ignore: decorator
+@inline
+function gain(term: i32, k: i32, current: v128): v128 {
+  const after = v128.load(<usize>load<u32>(termValues + (term << 2)) + (<usize>k << 4));
+  return f64x2.sub(after, current);
+}
+
+// @ts-ignore: decorator
+@inline
+function copiesOf(term: i32): v128 {
+  return f64x2.splat(<f64>load<i32>(termCopies + (term << 2)));
+}
+
+function gains(k: i32, current: v128): v128 {
+  let sum = f64x2.splat(0);
+  for (let term = 0; term < termCount; term++) sum = f64x2.add(sum, f64x2.mul(gain(term, k, current), copiesOf(term)));
+  return sum;
+}
+
+function gainsOrNothing(k: i32, current: v128): v128 {
+  const nothing = f64x2.splat(0);
+  let sum = nothing;
+  for (let term = 0; term < termCount; term++)
+    sum = f64x2.add(sum, f64x2.mul(f64x2.max(gain(term, k, current), nothing), copiesOf(term)));
+  return sum;
 }

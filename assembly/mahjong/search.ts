@@ -1,0 +1,288 @@
+/**
+ * The search that both models share: from the roots (hands of 13 tiles) a graph of the hands that a player may come to,
+ * then the values of all of them, from the complete hand back to the roots.
+ *
+ * `advance`: only tiles that lower the shanten are kept, and only discards that keep it are made (`strict`).
+ *
+ * `full`: a hand may also take one tile that does not lower its shanten, or step back by one. How far it may still stray is
+ * its slack: `limit` - shanten - tiles that the start does not hold. A draw that lowers the shanten leaves the slack as
+ * it is; a change of shape and a step back cost one. With slack left, every draw is looked at. Each move leads to a lower
+ * shanten, or to the same with less slack, so the buckets (shanten, slack) can be worked through in order:
+ *
+ *   grow    (top, 1) (top, 0) (top-1, 1) ... (1, 0) (0, 1)    finds the hands; those near the end get their values here
+ *   settle  (1, 1) (2, 0) (2, 1) ... (top, 1)                 gives values to the others
+ *
+ * A tenpai hand without slack is its wait, no more. Both ways are walked in steps of bounded work, so that the caller can
+ * breathe in between.
+ */
+import { discardCount, discardKey, discardShanten, discardSlack, listDiscards, narrowDiscards } from './discards';
+import {
+  addDiscard, addDraw, afterGraph, beginDraws, copiesOfDraw, discardAt, drawnIsNew, drawnOfDraw, drawnWait, endDraws,
+  findHand, firstDiscard, firstDraw, firstInBucket, graphFull, handCount, handKey, handNumber, newDrawn, nextInBucket,
+  resetGraph, setDrawnWait, setWait, sharedDrawn, waitCopiesAt, waitKnown, waitSlot,
+} from './graph';
+import {
+  acceptedCopies, countAccepted, drawCopiesAt, drawCount, drawLowersAt, drawRankAt, drawSuitAt, excess, handOf, handWith,
+  listDraws, open, setForms,
+} from './hand';
+import { HAND } from './memory';
+import { partsFull, resetParts } from './parts';
+import {
+  addTerm, addWin, beginTerms, finishTerms, handVector, keepBetter, resetValues, scratchCopy, setFixedWait, waitVector,
+} from './values';
+
+/** What `searchStep` answers. */
+export const RUNNING: i32 = 0;
+export const DONE: i32 = 1;
+/** The search has outgrown its room: begin again with more, or with less to look at. */
+export const FULL: i32 = 2;
+
+const NO_LIMIT: i32 = 64;
+
+let strict: bool = true;
+let width: i32 = 0;
+let limit: i32 = 0;
+let top: i32 = 0;
+/** The bucket being worked on, the next hand of it (-1: none), and which way. */
+let shanten: i32 = 0;
+let slack: i32 = 0;
+let cursor: i32 = 0;
+let growing: bool = true;
+let begun: bool = false;
+
+/**
+ * Begins a search for hands that still need `sets` concealed sets, with `draws` own draws left and `unseen` tiles not seen
+ * before the first. `room`: hands, a power of two.
+ *
+ * `slackLimit` -1: the model `advance`, following at most `widthLimit` discards of a drawn hand (0: all), those that accept
+ * most tiles. Else: the model `full` with that limit (the shanten of the best root, and one).
+ * False where the memory can't be had.
+ */
+export function searchBegin(
+  sets: i32, draws: i32, unseen: i32, room: i32, slackLimit: i32, widthLimit: i32, decline: bool,
+): bool {
+  setForms(sets);
+  resetParts(sets);
+  strict = slackLimit < 0;
+  limit = strict ? NO_LIMIT : slackLimit;
+  width = widthLimit;
+  top = 0;
+  growing = true;
+  begun = false;
+  return resetGraph(room) && resetValues(afterGraph(), room, draws, unseen, decline);
+}
+
+/** Adds the hand in memory (13 tiles with its melds) as a root and returns its number. */
+export function searchAddRoot(): i32 {
+  const key = handOf(HAND);
+  const away = open(key);
+  top = max(top, away);
+  return handNumber(key, away, strict ? 0 : max(0, limit - away - excess()));
+}
+
+/** The values of a root: pairs of f64 (win, tenpai) by draws left. */
+export function searchValues(root: i32): usize {
+  return handVector(root);
+}
+
+/** The values of the hand in memory if the search has met it, else 0. A tenpai hand without values is its wait. */
+export function searchLookUp(): usize {
+  const key = handOf(HAND);
+  const hand = findHand(key);
+  if (hand >= 0) return handVector(hand);
+  return open(key) == 0 ? waitVector(countAccepted(0)) : 0;
+}
+
+/** Hands met so far: the size of the search. */
+export function searchSize(): i32 {
+  return handCount;
+}
+
+/** Does about `work` units of work, a unit being a hand opened. */
+export function searchStep(work: i32): i32 {
+  if (!begun) begin();
+  while (work > 0) {
+    if (cursor >= 0) {
+      const hand = cursor;
+      cursor = nextInBucket(hand);
+      work -= growing ? grow(hand) : settle(hand);
+    } else if (growing) {
+      if (!nextToGrow()) turn();
+    } else if (!nextToSettle()) return DONE;
+    if (graphFull || partsFull()) return FULL;
+  }
+  return RUNNING;
+}
+
+function begin(): void {
+  begun = true;
+  shanten = top;
+  slack = 1;
+  cursor = firstInBucket(shanten, slack);
+}
+
+function nextToGrow(): bool {
+  if (slack == 1) slack = 0;
+  else {
+    if (shanten == 0) return false;
+    shanten--;
+    slack = 1;
+  }
+  cursor = firstInBucket(shanten, slack);
+  return true;
+}
+
+/** Tenpai hands, and those one away without slack, had their values when they grew. */
+function turn(): void {
+  growing = false;
+  shanten = 1;
+  slack = 0;
+}
+
+function nextToSettle(): bool {
+  if (slack == 0) slack = 1;
+  else {
+    shanten++;
+    slack = 0;
+  }
+  if (shanten > top) return false;
+  cursor = firstInBucket(shanten, slack);
+  return true;
+}
+
+function grow(hand: i32): i32 {
+  open(handKey(hand));
+  listDraws(shanten, slack > 0);
+  if (shanten == 0) return slack > 0 ? growTenpai(hand) : growWait(hand);
+  if (slack > 0) return growLoose(hand);
+  return shanten == 1 ? growNearTenpai(hand) : growTight(hand);
+}
+
+/** A tenpai root without slack. */
+function growWait(hand: i32): i32 {
+  setFixedWait(hand, acceptedCopies);
+  return 1;
+}
+
+/** Tenpai with slack: wins, or changes to another wait. */
+function growTenpai(hand: i32): i32 {
+  const key = handKey(hand);
+  let work = 1;
+  beginTerms();
+  for (let i = 0; i < drawCount; i++) {
+    if (drawLowersAt(i)) {
+      addWin(drawCopiesAt(i));
+      continue;
+    }
+    const drawn = handWith(key, drawSuitAt(i), drawRankAt(i));
+    work += knowWait(drawn);
+    if (lastWait > acceptedCopies) addTerm(waitVector(lastWait), drawCopiesAt(i));
+  }
+  finishTerms(hand, true);
+  return work;
+}
+
+/** One tile from tenpai and no slack: each draw leads to the best of its waits. */
+function growNearTenpai(hand: i32): i32 {
+  const key = handKey(hand);
+  let work = 1;
+  beginTerms();
+  for (let i = 0; i < drawCount; i++) {
+    work += knowWait(handWith(key, drawSuitAt(i), drawRankAt(i)));
+    addTerm(waitVector(lastWait), drawCopiesAt(i));
+  }
+  finishTerms(hand, false);
+  return work;
+}
+
+let lastWait: i32 = 0;
+
+/** Finds the most copies that any discard leaves the tenpai hand `drawn` to wait for, in `lastWait`; returns the work. */
+function knowWait(drawn: u64): i32 {
+  const slot = waitSlot(drawn);
+  if (waitKnown) {
+    lastWait = waitCopiesAt(slot);
+    return 0;
+  }
+  listDiscards(drawn, 0, NO_LIMIT, NO_LIMIT);
+  lastWait = 0;
+  for (let i = 0; i < discardCount; i++) {
+    open(discardKey(i));
+    lastWait = max(lastWait, countAccepted(0));
+  }
+  setWait(slot, drawn, lastWait);
+  return 1;
+}
+
+/** No slack: what lowers the shanten is kept, and the discard keeps it low. */
+function growTight(hand: i32): i32 {
+  const key = handKey(hand);
+  let work = 1;
+  beginDraws(hand);
+  for (let i = 0; i < drawCount; i++) {
+    const key14 = handWith(key, drawSuitAt(i), drawRankAt(i));
+    const drawn = sharedDrawn(key14);
+    if (drawnIsNew) {
+      listDiscards(key14, shanten - 1, limit, NO_LIMIT);
+      if (width > 0) narrowDiscards(width, shanten - 1);
+      addDiscards(drawn);
+      work++;
+    }
+    addDraw(drawn, drawCopiesAt(i));
+  }
+  endDraws();
+  return work;
+}
+
+/** With slack: every draw is looked at, for what it lowers, for a change of shape, and for a step back. */
+function growLoose(hand: i32): i32 {
+  const key = handKey(hand);
+  let work = 1;
+  beginDraws(hand);
+  for (let i = 0; i < drawCount; i++) {
+    listDiscards(handWith(key, drawSuitAt(i), drawRankAt(i)), shanten, limit, slack);
+    if (discardCount == 0) continue;
+    const drawn = newDrawn();
+    addDiscards(drawn);
+    addDraw(drawn, drawCopiesAt(i));
+    work++;
+  }
+  endDraws();
+  return work;
+}
+
+/** Adds the discards listed last to the drawn made last; of tenpai hands without slack only the best wait. */
+function addDiscards(drawn: i32): void {
+  let wait = 0;
+  for (let i = 0; i < discardCount; i++) {
+    const rest = strict ? 0 : discardSlack(i);
+    if (discardShanten(i) > 0 || rest > 0) addDiscard(handNumber(discardKey(i), discardShanten(i), rest));
+    else {
+      open(discardKey(i));
+      wait = max(wait, countAccepted(0));
+    }
+  }
+  setDrawnWait(drawn, wait);
+}
+
+function settle(hand: i32): i32 {
+  beginTerms();
+  for (let draw = firstDraw(hand); copiesOfDraw(draw) > 0; draw++)
+    addTerm(bestDiscard(drawnOfDraw(draw)), copiesOfDraw(draw));
+  finishTerms(hand, false);
+  return 1;
+}
+
+/** The values of a drawn: for each figure the best of its discards. */
+function bestDiscard(drawn: i32): usize {
+  const end = firstDiscard(drawn + 1);
+  let index = firstDiscard(drawn);
+  const wait = drawnWait(drawn);
+  if (index == end) return waitVector(wait);
+  const first = handVector(discardAt(index++));
+  if (index == end && wait == 0) return first;
+  const best = scratchCopy(first);
+  while (index < end) keepBetter(best, handVector(discardAt(index++)));
+  if (wait > 0) keepBetter(best, waitVector(wait));
+  return best;
+}

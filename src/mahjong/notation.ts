@@ -9,7 +9,8 @@ import { COPIES, compareTiles, isFlower, KINDS, kindName, type Tile, tileName } 
 import { type PlacedTile, tokenize } from './tokens.js';
 
 export type { Meld } from './melds.js';
-export type { PlacedTile } from './tokens.js';
+export { compareTiles, isSuit, kindName, type Tile, tileName, tileOf } from './tiles.js';
+export { type PlacedTile, type TileGroup, tokenize } from './tokens.js';
 
 export interface Hand {
   /** In the order written. */

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { embeddedBytes, workerSource } from '../scripts/vite-plugins.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The pages see the package's public entries alone: from source while developing, as built otherwise. */
+export default defineConfig(({ command, isPreview }) => {
+  const fromSource = command === 'serve' && !isPreview;
+  const entry = (path: string) => resolve(root, fromSource ? `src/${path}.ts` : `dist/${path}.js`);
+  return {
+    root: resolve(root, 'pages'),
+    base: './',
+    plugins: fromSource ? [embeddedBytes(), workerSource()] : [],
+    resolve: {
+      alias: {
+        'hintwright/elements/mahjong-analyzer': entry('elements/mahjong-analyzer/index'),
+        'hintwright/elements': entry('elements/index'),
+        'hintwright/mahjong': entry('mahjong/index'),
+      },
+    },
+    build: { outDir: resolve(root, 'build/pages'), emptyOutDir: true },
+  };
+});

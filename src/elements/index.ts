@@ -1,0 +1,1 @@
+export * from './mahjong-analyzer/index.js';

@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ErrorCode, HintwrightError } from '../../errors.js';
+import { headline, winShare } from './answer.js';
+import { FULL_HAND, handSize } from './hand-model.js';
+import type { MahjongHost } from './host.js';
+import { strings } from './strings.js';
+
+interface Answer {
+  title: string;
+  help?: string;
+  fault?: string;
+}
+
+/** Not the request's fault. */
+const ENGINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'ERR_WORKER_START',
+  'ERR_WORKER_CRASHED',
+  'ERR_WASM',
+  'ERR_DISPOSED',
+  'ERR_MEMORY',
+  'ERR_INTERNAL',
+]);
+
+/** The sentence that answers, or what to do to get one. */
+export function answerView(host: MahjongHost, unfinished: boolean): TemplateResult {
+  const { title, help, fault } = answer(host, unfinished);
+  return html`<p class=${host.stale && host.shown ? 'headline stale' : 'headline'} part="headline">${title}</p>
+    ${help ? html`<p class="small">${help}</p>` : nothing}
+    ${fault ? html`<p class="fault">${fault}</p>` : nothing}`;
+}
+
+function answer(host: MahjongHost, unfinished: boolean): Answer {
+  if (unfinished) return whatIsMissing(host);
+  if (host.error) return failure(host.error);
+  if (host.shown && !isBlank(host)) return { title: headline(host.shown) };
+  if (host.state === 'running') return { title: strings.analyzing() };
+  return { title: strings.enterHand(), help: strings.enterHandHow() };
+}
+
+function whatIsMissing({ error, position }: MahjongHost): Answer {
+  const missing = FULL_HAND - handSize(position);
+  const help = error?.code === 'ERR_HAND_SIZE' ? strings.handSize() : error?.message;
+  return { title: missing > 0 ? strings.tilesToGo(missing) : strings.almost(), ...(help && { help }) };
+}
+
+/** First figures that hold no chance to win yet. */
+function isBlank({ shown, state }: MahjongHost): boolean {
+  const best = shown?.hints[0];
+  return state === 'running' && best !== undefined && winShare(best) === null;
+}
+
+/** A fault of the text is told beside it; any other is told here. */
+function failure({ code, input, message }: HintwrightError): Answer {
+  if (input !== undefined) return { title: strings.noAnswer() };
+  const title = ENGINE_CODES.has(code) ? strings.engineFailed() : strings.notAnswered();
+  return { title, fault: message };
+}

@@ -1,0 +1,229 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { HintwrightError } from '../../errors.js';
+import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../mahjong/types.js';
+import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
+import { PositionChangeEvent } from '../shared/events.js';
+import { LiveRegion } from '../shared/live-region.js';
+import { headline } from './answer.js';
+import { answerView } from './answer-view.js';
+import { sharedMahjong } from './engine.js';
+import { type Hand, readHand } from './hand-model.js';
+import { HandView } from './hand-view.js';
+import { HintsView } from './hints-view.js';
+import type { MahjongHost } from './host.js';
+import { InputView } from './input-view.js';
+import { PaletteView } from './palette-view.js';
+import { Preview } from './preview.js';
+import { requestArgs, requestOf } from './request.js';
+import { statusView } from './status-view.js';
+import { strings } from './strings.js';
+import { styles } from './styles.js';
+import { tileDefinitions } from './tiles/tile.js';
+
+const primitive = { reflect: true };
+const text = (attribute: string) => ({ attribute, reflect: true });
+const figure = (attribute: string) => ({ attribute, reflect: true, type: Number });
+const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean });
+
+/**
+ * A Mahjong hand and what to do with it: tiles that can be typed, pasted or tapped, and the discards ranked by the
+ * chance to win. It analyzes by itself whenever a property changes.
+ *
+ * @summary Analyzes a Mahjong hand in the reader's browser.
+ * @tagname mahjong-analyzer
+ *
+ * @attr {string} hand - The hand in MPSZ, such as `33789m35689p2334s`; melds in brackets.
+ * @attr {string} rules - `riichi` (default), `mcr`, `western`, `bmja`, `classical` or `hongkong`.
+ * @attr {string} win-tile - The winning tile; default the last concealed tile written.
+ * @attr {boolean} self-draw - The winning tile was drawn by oneself.
+ * @attr {number} round-wind - 1 East (default) to 4 North.
+ * @attr {number} seat-wind - 1 East (default) to 4 North.
+ * @attr {string} dora - Dora indicators, as tiles.
+ * @attr {string} ura-dora - Ura dora indicators, as tiles.
+ * @attr {boolean} riichi - Riichi has been declared.
+ * @attr {boolean} double-riichi - Riichi was declared on the first turn.
+ * @attr {boolean} ippatsu - Within one turn of riichi.
+ * @attr {boolean} last-tile - The last tile of the wall, or its discard.
+ * @attr {boolean} after-kong - The tile drawn after a kong.
+ * @attr {boolean} robbing-kong - The tile is taken from another's kong.
+ * @attr {boolean} first-turn - On the first turn, before any call.
+ * @attr {boolean} last-of-kind - The other three copies are visible.
+ * @attr {string} seen - Tiles visible elsewhere.
+ * @attr {number} draws - Own draws still to come; default 18.
+ * @attr {number} unseen - Tiles in the wall and the others' hands together.
+ * @attr {boolean} original-call - An original call was made.
+ * @attr {boolean} twofold-fortune - Two kongs in a row, then the win.
+ * @attr {boolean} dealt-hand - The hand as it was dealt.
+ * @attr {string} model - `full` (default) or `advance`.
+ *
+ * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
+ * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
+ * @fires {AnalysisEndEvent} analysis-end - A run has ended; `detail` is the report.
+ * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
+ * @fires {PositionChangeEvent} position-change - The user has entered a hand; `detail` is `{ hand }`.
+ *
+ * @csspart hand - The hand's tiles.
+ * @csspart input - The hand as text and its buttons.
+ * @csspart palette - The tiles to tap.
+ * @csspart headline - The sentence that answers.
+ * @csspart hints - The ranked list.
+ * @csspart hint - One row of it.
+ * @csspart bar - A row's bar.
+ * @csspart status - The line at the foot.
+ *
+ * @cssprop [--hintwright-accent] - The best move and the focus ring.
+ * @cssprop [--hintwright-error] - What is wrong.
+ * @cssprop [--hintwright-muted] - Secondary text.
+ * @cssprop [--hintwright-line] - Hairlines.
+ * @cssprop [--hintwright-track] - The empty part of a bar.
+ * @cssprop [--hintwright-surface] - The background; default none.
+ * @cssprop [--hintwright-radius=6px] - Corners.
+ */
+export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
+  static override styles = styles;
+
+  @property(primitive) hand = '';
+  @property(primitive) rules: Rules | undefined;
+  @property({ attribute: false }) ruleOptions: MahjongRequest['ruleOptions'];
+  @property(text('win-tile')) winTile: string | undefined;
+  @property(flag('self-draw')) selfDraw = false;
+  @property(figure('round-wind')) roundWind: Wind | undefined;
+  @property(figure('seat-wind')) seatWind: Wind | undefined;
+  @property(primitive) dora: string | undefined;
+  @property(text('ura-dora')) uraDora: string | undefined;
+  @property(flag('riichi')) riichi = false;
+  @property(flag('double-riichi')) doubleRiichi = false;
+  @property(flag('ippatsu')) ippatsu = false;
+  @property(flag('last-tile')) lastTile = false;
+  @property(flag('after-kong')) afterKong = false;
+  @property(flag('robbing-kong')) robbingKong = false;
+  @property(flag('first-turn')) firstTurn = false;
+  @property(flag('last-of-kind')) lastOfKind = false;
+  @property(primitive) seen: string | undefined;
+  @property(figure('draws')) draws: number | undefined;
+  @property(figure('unseen')) unseen: number | undefined;
+  @property(flag('original-call')) originalCall = false;
+  @property(flag('twofold-fortune')) twofoldFortune = false;
+  @property(flag('dealt-hand')) dealtHand = false;
+  @property(primitive) model: Model | undefined;
+  /** Another analyzer than the one that the page's elements share. */
+  @property({ attribute: false }) analyzer: Analyzer<MahjongRequest, MahjongReport> | undefined;
+
+  readonly #run = new AnalysisRun<MahjongRequest, MahjongReport>(this, {
+    args: () => [this.analyzer, ...requestArgs(this)],
+    request: () => (this.hand.trim() === '' ? null : requestOf(this)),
+    analyzer: () => this.analyzer ?? sharedMahjong.value,
+  });
+  readonly #live = new LiveRegion(this);
+  readonly #preview = new Preview(this);
+  readonly #palette = new PaletteView(this, this.#preview);
+  readonly #input = new InputView(this, this.#palette);
+  readonly #handView = new HandView(this, this.#preview, () => this.#palette.open);
+  readonly #hints = new HintsView(this, this.#preview);
+  #announced: unknown = null;
+
+  /** The last report; null before the first. */
+  get report(): MahjongReport | null {
+    return this.#run.report;
+  }
+
+  get state(): AnalysisState {
+    return this.#run.state;
+  }
+
+  /** Why the last run failed; null unless `state` is `error`. */
+  get error(): HintwrightError | null {
+    return this.#run.error;
+  }
+
+  /** Analyzes now, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced. */
+  analyze(): Promise<MahjongReport | null> {
+    return this.#run.analyze();
+  }
+
+  /** Ends the run under way; figures it already has become the report. */
+  stop(): void {
+    this.#run.stop();
+  }
+
+  /** @internal */
+  get text(): string {
+    return this.#input.draft ?? this.hand;
+  }
+
+  /** @internal */
+  get position(): Hand {
+    return readHand(this.text);
+  }
+
+  /** @internal */
+  get shown(): MahjongReport | null {
+    return this.#run.partial ?? this.#run.report;
+  }
+
+  /** @internal */
+  get stale(): boolean {
+    return (this.state === 'running' && !this.#run.partial) || this.#input.draft !== null;
+  }
+
+  /** @internal */
+  enter(hand: string): void {
+    if (hand === this.hand) return;
+    this.hand = hand;
+    this.dispatchEvent(new PositionChangeEvent({ hand }));
+  }
+
+  /** @internal */
+  announce(sentence: string): void {
+    this.#live.announce(sentence);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    sharedMahjong.acquire();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    sharedMahjong.release();
+    this.#input.drop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated && !this.hand) this.#palette.open = true;
+    if (changed.has('hand')) this.#takeHand();
+    const outcome = this.state === 'running' ? null : (this.error ?? this.report);
+    if (outcome && outcome !== this.#announced) this.announce(this.#spoken());
+    this.#announced = outcome;
+  }
+
+  protected override render(): TemplateResult {
+    return html`${tileDefinitions()}
+      <div class="frame">
+        <section class="position" aria-label=${strings.position()}>
+          ${this.#handView.render()} ${this.#input.render()} ${this.#palette.render()}
+        </section>
+        <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+          ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
+        </section>
+        ${statusView(this, this.#run.stopped)} ${this.#live.render()}
+      </div>`;
+  }
+
+  #hintList(report: MahjongReport): TemplateResult {
+    return html`<div class=${this.stale ? 'figures stale' : 'figures'}>${this.#hints.render(report)}</div>`;
+  }
+
+  #takeHand(): void {
+    // A page may set anything, null included.
+    if (typeof this.hand !== 'string') this.hand = String(this.hand ?? '');
+    this.#input.drop();
+    this.#preview.clear();
+  }
+
+  #spoken(): string {
+    if (this.error) return this.error.message;
+    return this.report ? headline(this.report, strings.tileName) : '';
+  }
+}

@@ -1,0 +1,45 @@
+import type { MahjongRequest } from '../../mahjong/types.js';
+
+/** Every field of a request is a property of the element. */
+const FIELDS = {
+  rules: true,
+  ruleOptions: true,
+  winTile: true,
+  selfDraw: true,
+  roundWind: true,
+  seatWind: true,
+  dora: true,
+  uraDora: true,
+  riichi: true,
+  doubleRiichi: true,
+  ippatsu: true,
+  lastTile: true,
+  afterKong: true,
+  robbingKong: true,
+  firstTurn: true,
+  lastOfKind: true,
+  seen: true,
+  draws: true,
+  unseen: true,
+  originalCall: true,
+  twofoldFortune: true,
+  dealtHand: true,
+  model: true,
+} satisfies Record<Exclude<keyof MahjongRequest, 'hand'>, true>;
+
+type Field = keyof typeof FIELDS;
+const fields = Object.keys(FIELDS) as Field[];
+
+/** The element's properties that make a request; what is unset, or an absent boolean attribute, is left out. */
+export type RequestSource = { hand: string } & { [F in Field]: MahjongRequest[F] | null | undefined };
+
+export function requestArgs(source: RequestSource): unknown[] {
+  return [source.hand, ...fields.map((field) => source[field])];
+}
+
+export function requestOf(source: RequestSource): MahjongRequest {
+  const set = fields
+    .map((field) => [field, source[field]])
+    .filter(([, value]) => value != null && value !== false);
+  return { hand: source.hand, ...(Object.fromEntries(set) as Omit<MahjongRequest, 'hand'>) };
+}

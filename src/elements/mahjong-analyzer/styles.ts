@@ -1,0 +1,82 @@
+import { css } from 'lit';
+import { barStyles } from '../shared/bar.js';
+import { controls } from '../shared/controls.js';
+import { tokens } from '../shared/tokens.js';
+import { answerStyles } from './answer-styles.js';
+import { positionStyles } from './position-styles.js';
+
+const layout = css`
+  :host {
+    container: hintwright-analyzer / inline-size;
+  }
+  .frame {
+    display: grid;
+    gap: 16px;
+    padding: 12px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+  .position {
+    container: hintwright-position / inline-size;
+  }
+  .answer {
+    min-inline-size: 0;
+  }
+  .tile-definitions {
+    position: absolute;
+  }
+  .tile-picture {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 3 / 4;
+  }
+  .status {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-block-size: 53px;
+    padding-block-start: 8px;
+    border-block-start: 1px solid var(--_line);
+  }
+  .compact {
+    padding: 0 12px;
+    font-size: var(--_small);
+  }
+  /* Text pales no further than can be read. */
+  .stale {
+    color: var(--_muted);
+  }
+  .stale .small {
+    color: inherit;
+  }
+  .stale .tile-picture,
+  .stale .bar {
+    opacity: 0.5;
+  }
+  @container hintwright-analyzer (inline-size >= 480px) {
+    .frame {
+      padding: 16px;
+    }
+  }
+  @container hintwright-analyzer (inline-size >= 760px) {
+    .frame {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
+      column-gap: 32px;
+      padding: 24px;
+      padding-block-end: 8px;
+    }
+    .position {
+      position: sticky;
+      inset-block-start: 24px;
+    }
+    .status {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const styles = [tokens, controls, barStyles, layout, positionStyles, answerStyles];

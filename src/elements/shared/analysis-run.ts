@@ -1,0 +1,140 @@
+import { initialState, Task } from '@lit/task';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { HintwrightError, toErrorData } from '../../errors.js';
+import { AnalysisEndEvent, AnalysisErrorEvent, AnalysisProgressEvent, AnalysisStartEvent } from './events.js';
+
+export type AnalysisState = 'idle' | 'running' | 'done' | 'error';
+
+/** What every game's analyzer offers an element. */
+export interface Analyzer<Request, Report> {
+  analyze(
+    request: Request,
+    options?: { signal?: AbortSignal; onProgress?: (partial: Report) => void },
+  ): Promise<Report>;
+}
+
+export interface AnalysisRunOptions<Request, Report> {
+  /** What a new run depends on, compared one by one. */
+  args: () => unknown[];
+  /** The request as things stand; null where there is nothing to analyze. */
+  request: () => Request | null;
+  analyzer: () => Analyzer<Request, Report>;
+}
+
+/** An element's analysis: one run at a time, the latest wins, ended when the element leaves the page. */
+export class AnalysisRun<Request, Report> implements ReactiveController {
+  state: AnalysisState = 'idle';
+  /** The last finished report, or the last figures of a stopped run. */
+  report: Report | null = null;
+  /** The figures so far of the run under way. */
+  partial: Report | null = null;
+  error: HintwrightError | null = null;
+  /** The last run was ended by `stop`. */
+  stopped = false;
+
+  readonly #task: Task<unknown[], Report>;
+  #runs = 0;
+  /** A run is due as soon as the element is on the page again. */
+  #interrupted = false;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly options: AnalysisRunOptions<Request, Report>,
+  ) {
+    host.addController(this);
+    this.#task = new Task<unknown[], Report>(host, {
+      args: options.args,
+      task: (_, { signal }) => this.#perform(signal),
+      onComplete: (report) => this.#end(report),
+      onError: (error) => this.#fail(error),
+    });
+  }
+
+  /** Runs now, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced. */
+  async analyze(): Promise<Report | null> {
+    const done = this.#task.run();
+    const run = this.#runs;
+    await done;
+    return run === this.#runs && this.state === 'done' ? this.report : null;
+  }
+
+  /** Ends the run under way; figures it already has become the report. */
+  stop(): void {
+    if (this.state !== 'running') return;
+    this.stopped = true;
+    this.#abort();
+    if (this.partial) this.#end(this.partial);
+    else this.state = 'idle';
+    this.host.requestUpdate();
+  }
+
+  hostConnected(): void {
+    if (!this.#interrupted) return;
+    this.#interrupted = false;
+    void this.#task.run();
+  }
+
+  hostDisconnected(): void {
+    if (this.state !== 'running') return;
+    this.#interrupted = true;
+    this.#abort();
+    this.state = this.report ? 'done' : 'idle';
+  }
+
+  async #perform(signal: AbortSignal): Promise<Report | typeof initialState> {
+    this.#runs += 1;
+    this.#begin();
+    const request = this.options.request();
+    this.#interrupted = request !== null && !this.host.isConnected;
+    if (!request || this.#interrupted) {
+      this.state = 'idle';
+      this.report = null;
+      return initialState;
+    }
+    this.state = 'running';
+    // Listeners may set properties, which must not happen inside the update that has started this run.
+    await null;
+    signal.throwIfAborted();
+    this.host.dispatchEvent(new AnalysisStartEvent(request));
+    signal.throwIfAborted();
+    const onProgress = (partial: Report) => {
+      if (!signal.aborted) this.#progress(partial);
+    };
+    const report = await this.options.analyzer().analyze(request, { signal, onProgress });
+    signal.throwIfAborted();
+    return report;
+  }
+
+  #begin(): void {
+    this.partial = null;
+    this.error = null;
+    this.stopped = false;
+  }
+
+  #progress(partial: Report): void {
+    this.partial = partial;
+    this.host.requestUpdate();
+    this.host.dispatchEvent(new AnalysisProgressEvent(partial));
+  }
+
+  #end(report: Report): void {
+    this.state = 'done';
+    this.report = report;
+    this.partial = null;
+    queueMicrotask(() => this.host.dispatchEvent(new AnalysisEndEvent(report)));
+  }
+
+  #fail(error: unknown): void {
+    if (this.state !== 'running') return;
+    const failure = error instanceof HintwrightError ? error : new HintwrightError(toErrorData(error));
+    this.state = 'error';
+    this.report = null;
+    this.partial = null;
+    this.error = failure;
+    queueMicrotask(() => this.host.dispatchEvent(new AnalysisErrorEvent(failure)));
+  }
+
+  #abort(): void {
+    this.#task.abort(new DOMException('The analysis was stopped.', 'AbortError'));
+  }
+}

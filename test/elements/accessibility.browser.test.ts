@@ -1,0 +1,93 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HintwrightError } from '../../src/errors.js';
+import { button, mount, settle } from './mount.js';
+import { TWO_AWAY, twoAwayPartial, twoAwayReport } from './reports.js';
+
+async function findings(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+const schemes = [
+  ['light', '#ffffff', '#1c1d21'],
+  ['dark', '#17181b', '#e9e9ec'],
+] as const;
+
+describe.each(schemes)('in a %s page axe finds nothing', (scheme, background, color) => {
+  beforeEach(() => Object.assign(document.body.style, { colorScheme: scheme, background, color }));
+  afterEach(() => document.body.removeAttribute('style'));
+
+  test('idle, with the palette', async () => {
+    const { element, root } = await mount('');
+    expect(await findings(element)).toEqual([]);
+    button(root, 'Red fives').click();
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('running', async () => {
+    const { element, fake } = await mount(TWO_AWAY);
+    expect(await findings(element)).toEqual([]);
+    fake.last.progress(twoAwayPartial);
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('done, a row looked at', async () => {
+    const { element, fake, root } = await mount(`${TWO_AWAY}`);
+    fake.last.finish(twoAwayReport);
+    await settle(element);
+    root.querySelectorAll<HTMLElement>('.discard')[1]!.focus();
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('running again, the last figures dimmed', async () => {
+    const { element, fake } = await mount(TWO_AWAY);
+    fake.last.finish(twoAwayReport);
+    await settle(element);
+    element.draws = 9;
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('with melds', async () => {
+    const { element } = await mount('34m678p22s[055s](7777z)');
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('error', async () => {
+    const { element, fake } = await mount('33789m35x');
+    fake.last.fail(
+      new HintwrightError({
+        code: 'ERR_UNKNOWN_TILE',
+        message: '"x" is no tile.',
+        input: '33789m35x',
+        at: 8,
+      }),
+    );
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+});
+
+test('touch targets are 44 px at 320 px and at 375 px', async () => {
+  const { element, fake, root } = await mount(TWO_AWAY);
+  fake.last.finish(twoAwayReport);
+  await settle(element);
+  button(root, 'Edit tiles').click();
+  for (const width of [320, 375]) {
+    element.style.inlineSize = `${width - 32}px`;
+    await settle(element);
+    const targets = root.querySelectorAll(
+      'button, input[type=text], .hand-tile, .palette-tile, .choice span',
+    );
+    const small = [...targets].filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < 43.9 && !target.classList.contains('discard');
+    });
+    expect(small.map((target) => target.outerHTML.slice(0, 80))).toEqual([]);
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+  }
+});

@@ -19,6 +19,8 @@ export const NEVER: i32 = 99;
 let sets: i32 = 4;
 /** Forms without melds: seven pairs, thirteen orphans. */
 let specialForms: bool = true;
+/** Added to the distance of seven pairs: nothing, or more than any distance where the rules don't know them. */
+let noSevenPairs: i32 = 0;
 
 let partM: usize = 0, partP: usize = 0, partS: usize = 0, partZ: usize = 0;
 let pairMP: i32 = 0, mixSZ: i32 = 0;
@@ -33,6 +35,11 @@ export let orphansBest: i32 = 0;
 export function setForms(setsNeeded: i32): void {
   sets = setsNeeded;
   specialForms = setsNeeded == 4;
+}
+
+/** Whether the rules know seven pairs. */
+export function setSevenPairs(allowed: bool): void {
+  noSevenPairs = allowed ? 0 : NEVER;
 }
 
 /** The hand of the 34 counts (u8) at `tiles`. */
@@ -95,7 +102,7 @@ function openSpecialForms(): i32 {
   pairs = pairsIn(partM) + pairsIn(partP) + pairsIn(partS) + pairsIn(partZ);
   orphans = orphansIn(partM) + orphansIn(partP) + orphansIn(partS) + orphansIn(partZ);
   orphanPairs = orphanPairsIn(partM) + orphanPairsIn(partP) + orphanPairsIn(partS) + orphanPairsIn(partZ);
-  sevenPairsBest = sevenPairsShanten(kinds, pairs);
+  sevenPairsBest = sevenPairsShanten(kinds, pairs) + noSevenPairs;
   orphansBest = orphansShanten(orphans, orphanPairs);
   return min(sevenPairsBest, orphansBest);
 }
@@ -124,7 +131,7 @@ export function shantenWithout(suit: i32, rank: i32): i32 {
   const count = countIn(part, rank);
   const lostKind = count == 1 ? 1 : 0;
   const lostPair = count == 2 ? 1 : 0;
-  const special = sevenPairsShanten(kinds - lostKind, pairs - lostPair);
+  const special = sevenPairsShanten(kinds - lostKind, pairs - lostPair) + noSevenPairs;
   if (!isOrphan(suit, rank)) return min(best, min(special, orphansBest));
   return min(best, min(special, orphansShanten(orphans - lostKind, orphanPairs - lostPair)));
 }

@@ -17,7 +17,7 @@ export { orphansBest, sevenPairsBest, standardBest } from './hand';
 export { searchAddRoot, searchBegin, searchLookUp, searchSize, searchStep, searchValues } from './search';
 export { READINGS } from './memory';
 export { readComplete, readUnfinished } from './readings';
-export { readingsCut } from './readings-list';
+export { limitReadings, readingsCut } from './readings-list';
 export { markWaits } from './readings-waits';
 export { specialAccept, specialDistance, specialState } from './special';
 export { specialForms, specialHands } from './special-rules';

@@ -23,6 +23,13 @@ export let readingCount: i32 = 0;
 /** True when there are more readings than the list holds. */
 export let readingsCut: bool = false;
 
+let limit: i32 = READING_CAPACITY;
+
+/** Lists so many readings at most. */
+export function limitReadings(most: i32): void {
+  limit = min(most, READING_CAPACITY);
+}
+
 export function clearReadings(): void {
   blockCount = readingCount = 0;
   readingsCut = false;
@@ -65,7 +72,7 @@ export function popBlocks(count: i32): void {
 
 /** Puts the blocks of the stack on the list; false when the list is full. */
 export function listReading(pattern: i32): bool {
-  if (readingCount >= READING_CAPACITY) {
+  if (readingCount >= limit) {
     readingsCut = true;
     return false;
   }

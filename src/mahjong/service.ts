@@ -3,11 +3,13 @@ import type { Job, ServiceFactory } from '../engine/job.js';
 import { chancesOf, type Figures } from './chances.js';
 import { type Choice, listChoices } from './choices.js';
 import { explainHints } from './explain.js';
-import { type Forms, MahjongKernel } from './kernel.js';
+import { MahjongKernel } from './kernel.js';
 import { makeHand } from './notation.js';
+import { type Overview, overviewOf } from './overview.js';
 import { type Position, readRequest } from './request.js';
 import { kindName } from './tiles.js';
 import type { Hint, MahjongReport, MahjongRequest, TileCount } from './types.js';
+import { type Nearness, nearnessOf } from './western/near.js';
 
 /** A kernel that traps is given up by the engine, which makes a new service from the bytes. */
 export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport> = async (bytes) => {
@@ -18,11 +20,14 @@ export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport>
 function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongReport> {
   const started = performance.now();
   const position = readRequest(request);
+  kernel.setRules(position.rules);
   kernel.setTable(position.melded, position.available);
   const forms = kernel.examine(position.concealed, position.sets);
+  const overview = overviewOf(kernel, position, forms);
   const choices = listChoices(kernel, position);
+  const near = new Map(choices.map((choice) => [choice, nearnessOf(kernel, position, choice)]));
   const figures = new Map<Choice, Figures>();
-  const report = (complete: boolean) => makeReport(position, forms, choices, figures, complete, started);
+  const report = (complete: boolean) => makeReport(position, overview, near, figures, complete, started);
   yield report(false);
   for (const found of chancesOf(kernel, position, choices)) {
     if (!found) yield undefined;
@@ -37,23 +42,25 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
 
 function makeReport(
   position: Position,
-  forms: Forms,
-  choices: readonly Choice[],
+  { shanten, state, combinations, combinationsCapped, special }: Overview,
+  near: ReadonlyMap<Choice, Nearness>,
   figures: ReadonlyMap<Choice, Figures>,
   complete: boolean,
   started: number,
 ): MahjongReport {
-  const hints = choices.map((choice) => makeHint(choice, figures.get(choice))).sort(compareHints);
-  explainHints(hints, forms.best);
+  const hints = [...near].map(([choice, own]) => makeHint(choice, own, figures.get(choice)));
+  hints.sort(compareHints);
+  explainHints(hints, shanten.best);
   return {
     game: 'mahjong',
     rules: position.rules,
     hand: makeHand(position.hand),
-    state: stateOf(forms.best),
-    shanten: forms,
+    state,
+    shanten,
     waits: position.beforeDiscard ? [] : (hints[0]?.accepts ?? []),
-    combinations: [],
-    special: [],
+    combinations,
+    combinationsCapped,
+    special,
     score: null,
     hints,
     unseen: position.unseen,
@@ -63,16 +70,15 @@ function makeReport(
   };
 }
 
-function stateOf(shanten: number): MahjongReport['state'] {
-  if (shanten < 0) return 'mahjong';
-  return shanten === 0 ? 'fishing' : 'neither';
-}
-
-function makeHint(choice: Choice, figures: Figures | undefined): Hint {
-  const accepts = tileCounts(choice.accepted);
+function makeHint(
+  { discard }: Choice,
+  { shanten, accepted }: Nearness,
+  figures: Figures | undefined,
+): Hint {
+  const accepts = tileCounts(accepted);
   return {
-    discard: choice.discard,
-    shanten: choice.shanten,
+    discard,
+    shanten,
     accepts,
     acceptCount: accepts.reduce((sum, { count }) => sum + count, 0),
     winProbability: figures?.win ?? [],

@@ -3,17 +3,17 @@
  * copies of each kind are neither in melds nor seen elsewhere to AVAILABLE.
  */
 import {
-  acceptedCopies, drawCopiesAt, drawCount, drawRankAt, drawSuitAt, handOf, listDraws, open, setForms, setSevenPairs,
+  acceptedCopies, drawCopiesAt, drawCount, drawRankAt, drawSuitAt, handOf, listDraws, open, setForms, setKnownForms,
 } from './hand';
 import { ACCEPTED, clearAccepted, HAND as HAND_ADDRESS, reserve, SEARCH_BASE } from './memory';
 import { resetParts } from './parts';
-import { allowsSevenPairs, useRules } from './special-rules';
+import { allowsSevenPairs, allowsWrigglySnake, useRules } from './special-rules';
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
 
 export { ACCEPTED, AVAILABLE, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
-export { orphansBest, sevenPairsBest, standardBest } from './hand';
+export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
 export { searchAddRoot, searchBegin, searchLookUp, searchSize, searchStep, searchValues } from './search';
 export { READINGS } from './memory';
 export { readComplete, readUnfinished } from './readings';
@@ -26,7 +26,7 @@ export { suitDistance } from './inspect';
 /** The rules, by number (special-rules.ts), that all to come is judged by. */
 export function setRules(rules: i32): void {
   useRules(rules);
-  setSevenPairs(allowsSevenPairs());
+  setKnownForms(allowsSevenPairs(), allowsWrigglySnake());
 }
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */

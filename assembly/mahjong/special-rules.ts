@@ -46,6 +46,10 @@ export function allowsSevenPairs(): bool {
   return rules == RIICHI || rules == MCR || rules == HONGKONG;
 }
 
+export function allowsWrigglySnake(): bool {
+  return rules == WESTERN;
+}
+
 /** Chows that a hand may have, melded ones included. */
 export function mostChows(): i32 {
   return rules == BMJA ? 1 : ANY_CHOWS;

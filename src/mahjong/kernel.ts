@@ -41,6 +41,7 @@ interface Exports {
   standardBest: WebAssembly.Global;
   sevenPairsBest: WebAssembly.Global;
   orphansBest: WebAssembly.Global;
+  snakeBest: WebAssembly.Global;
   HAND: WebAssembly.Global;
   MELDED: WebAssembly.Global;
   AVAILABLE: WebAssembly.Global;
@@ -54,6 +55,8 @@ export interface Forms {
   standard: number;
   sevenPairs: number | null;
   thirteenOrphans: number | null;
+  /** Present where the rules know the form. */
+  wrigglySnake?: number | null;
 }
 
 /** Chances by draws left, index 0 to `draws`. */
@@ -102,6 +105,7 @@ const NOTHING = new Uint8Array(KINDS);
 
 export class MahjongKernel {
   readonly #exports: Exports;
+  #rules: Rules = 'riichi';
 
   private constructor(exports: Exports) {
     this.#exports = exports;
@@ -146,6 +150,7 @@ export class MahjongKernel {
       standard: kernel.standardBest.value as number,
       sevenPairs: closed ? orNull(kernel.sevenPairsBest.value as number) : null,
       thirteenOrphans: closed ? (kernel.orphansBest.value as number) : null,
+      ...(this.#rules === 'western' && { wrigglySnake: closed ? (kernel.snakeBest.value as number) : null }),
     };
   }
 
@@ -161,6 +166,7 @@ export class MahjongKernel {
 
   /** The rules that all to come is judged by; `riichi` at first. */
   setRules(rules: Rules): void {
+    this.#rules = rules;
     this.#exports.setRules(RULES.indexOf(rules));
   }
 

@@ -4,7 +4,7 @@ import type { Forms, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
 import type { MahjongReport, Shanten } from './types.js';
 import { layDown } from './western/claims.js';
-import { shantenUnder, specialOf } from './western/near.js';
+import { shantenUnder, specialOf } from './western/special.js';
 
 export interface Overview extends Combinations {
   shanten: Shanten;

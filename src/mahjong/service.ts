@@ -9,7 +9,6 @@ import { type Overview, overviewOf } from './overview.js';
 import { type Position, readRequest } from './request.js';
 import { kindName } from './tiles.js';
 import type { Hint, MahjongReport, MahjongRequest, TileCount } from './types.js';
-import { type Nearness, nearnessOf } from './western/near.js';
 
 /** A kernel that traps is given up by the engine, which makes a new service from the bytes. */
 export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport> = async (bytes) => {
@@ -25,9 +24,8 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const forms = kernel.examine(position.concealed, position.sets);
   const overview = overviewOf(kernel, position, forms);
   const choices = listChoices(kernel, position);
-  const near = new Map(choices.map((choice) => [choice, nearnessOf(kernel, position, choice)]));
   const figures = new Map<Choice, Figures>();
-  const report = (complete: boolean) => makeReport(position, overview, near, figures, complete, started);
+  const report = (complete: boolean) => makeReport(position, overview, choices, figures, complete, started);
   yield report(false);
   for (const found of chancesOf(kernel, position, choices)) {
     if (!found) yield undefined;
@@ -43,13 +41,12 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
 function makeReport(
   position: Position,
   { shanten, state, combinations, combinationsCapped, special }: Overview,
-  near: ReadonlyMap<Choice, Nearness>,
+  choices: readonly Choice[],
   figures: ReadonlyMap<Choice, Figures>,
   complete: boolean,
   started: number,
 ): MahjongReport {
-  const hints = [...near].map(([choice, own]) => makeHint(choice, own, figures.get(choice)));
-  hints.sort(compareHints);
+  const hints = choices.map((choice) => makeHint(choice, figures.get(choice))).sort(compareHints);
   explainHints(hints, shanten.best);
   return {
     game: 'mahjong',
@@ -70,15 +67,11 @@ function makeReport(
   };
 }
 
-function makeHint(
-  { discard }: Choice,
-  { shanten, accepted }: Nearness,
-  figures: Figures | undefined,
-): Hint {
-  const accepts = tileCounts(accepted);
+function makeHint(choice: Choice, figures: Figures | undefined): Hint {
+  const accepts = tileCounts(choice.accepted);
   return {
-    discard,
-    shanten,
+    discard: choice.discard,
+    shanten: choice.shanten,
     accepts,
     acceptCount: accepts.reduce((sum, { count }) => sum + count, 0),
     winProbability: figures?.win ?? [],

@@ -57,8 +57,8 @@ export function* chancesOf(
   const full = position.model === 'full';
   kernel.setTable(position.melded, position.available, full ? position.concealed : undefined);
   const done = new Set<Choice>();
-  for (const plan of full ? planFull(choices) : planAdvance(choices)) {
-    if (plan.fallback && plan.choices.every((choice) => done.has(choice))) continue;
+  for (const plan of full ? planFull(choices, position.locked) : planAdvance(choices)) {
+    if (plan.choices.every((choice) => plan.fallback && done.has(choice))) continue;
     const found = yield* search(kernel, position, plan);
     if (!found) continue;
     for (const choice of plan.choices) done.add(choice);
@@ -75,14 +75,18 @@ function* planAdvance(choices: readonly Choice[]): Generator<Plan> {
   }
 }
 
-/** `full`: the best choices, and those one step back, may lead to each other; any others stand alone. */
-function* planFull(choices: readonly Choice[]): Generator<Plan> {
+/**
+ * `full`: the best choices, and those one step back, may lead to each other; any others stand alone. So does tenpai in riichi,
+ * which keeps its wait.
+ */
+function* planFull(choices: readonly Choice[], locked: boolean): Generator<Plan> {
   const groups = groupByShanten(choices);
-  const best = groups[0] as Choice[];
+  if (locked && shantenOf(groups[0]) === 0) yield { choices: groups.shift() ?? [], limit: 0, exact: true };
+  const best = groups[0] ?? [];
   const least = shantenOf(best);
-  const near = choices.filter(({ shanten }) => shanten <= least + 1);
+  const near = groups.filter((group) => shantenOf(group) <= least + 1);
   if (least >= QUICK_BEFORE_FULL) {
-    for (const group of groupByShanten(near)) {
+    for (const group of near) {
       const width = shantenOf(group) >= NARROW_BEFORE_WIDE ? 1 : 0;
       yield* apart({ choices: group, limit: null, width, exact: false });
     }
@@ -90,8 +94,9 @@ function* planFull(choices: readonly Choice[]): Generator<Plan> {
   const looseFrom = LOOSE_FROM[least];
   if (looseFrom !== undefined && looseFrom < least)
     yield { choices: best, limit: least + 1, looseFrom, exact: false };
-  if (least <= FULL_UP_TO) yield { choices: near, limit: least + 1, exact: true };
-  for (const group of groups.slice(2)) yield { choices: group, limit: shantenOf(group), exact: true };
+  if (least <= FULL_UP_TO) yield { choices: near.flat(), limit: least + 1, exact: true };
+  for (const group of groups.slice(near.length))
+    yield { choices: group, limit: shantenOf(group), exact: true };
 }
 
 /** A plan for all choices together and, should that be too much, for one after the other. */
@@ -106,7 +111,7 @@ function groupByShanten(choices: readonly Choice[]): Choice[][] {
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-const shantenOf = (group: readonly Choice[]): number => group[0]?.shanten ?? 0;
+const shantenOf = (group: readonly Choice[] | undefined): number => group?.[0]?.shanten ?? 0;
 
 /** One search, begun anew with more room when it needs it; `null` when there is none left. */
 function* search(kernel: MahjongKernel, position: Position, plan: Plan): Generator<undefined, Found | null> {

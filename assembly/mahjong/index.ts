@@ -11,10 +11,10 @@ import { allowsSevenPairs, allowsWrigglySnake, useRules } from './special-rules'
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
 
-export { ACCEPTED, AVAILABLE, HAND, MELDED, START } from './memory';
+export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
 export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
-export { searchAddRoot, searchBegin, searchLookUp, searchSize, searchStep, searchValues } from './search';
+export { searchAddRoot, searchBegin, searchGains, searchLookUp, searchSize, searchStep, searchValues } from './search';
 export { READINGS } from './memory';
 export { readComplete, readUnfinished } from './readings';
 export { limitReadings, readingsCut } from './readings-list';

@@ -22,7 +22,15 @@ const STEPS: Record<BlockKind, readonly number[]> = {
 };
 
 /** Sets come first, then pairs, parts of chows and single tiles, each by their lowest tile. */
-const PLACES: Record<BlockKind, number> = { chow: 0, pung: 0, pair: 1, edge: 2, closed: 2, open: 2, single: 3 };
+const PLACES: Record<BlockKind, number> = {
+  chow: 0,
+  pung: 0,
+  pair: 1,
+  edge: 2,
+  closed: 2,
+  open: 2,
+  single: 3,
+};
 
 export interface Combinations {
   combinations: Combination[];

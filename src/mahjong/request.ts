@@ -28,6 +28,8 @@ export interface Position {
   lastTile: { kind: number; claimed: boolean };
   rules: Rules;
   model: Model;
+  /** Riichi is declared: a tenpai hand keeps its wait. */
+  locked: boolean;
   draws: number;
   unseen: number;
 }
@@ -55,6 +57,7 @@ export function readRequest(request: MahjongRequest): Position {
   return {
     ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
     ...{ lastTile: { kind: winKind, claimed: !request.selfDraw }, rules, model, draws, unseen },
+    locked: rules === 'riichi' && Boolean(request.riichi || request.doubleRiichi),
   };
 }
 

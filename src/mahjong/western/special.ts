@@ -15,11 +15,18 @@ const isConcealed = (position: Position): boolean => position.sets === 4;
 export function shantenUnder(kernel: MahjongKernel, position: Position, forms: Forms): Shanten {
   if (position.rules !== 'western') return forms;
   if (!isConcealed(position)) return { ...forms, gatesOfHeaven: null };
-  return { ...forms, gatesOfHeaven: kernel.specialDistance(GATES_OF_HEAVEN, position.concealed).distance - 1 };
+  return {
+    ...forms,
+    gatesOfHeaven: kernel.specialDistance(GATES_OF_HEAVEN, position.concealed).distance - 1,
+  };
 }
 
 /** The special hands of the rules that a complete hand is, or that one more tile makes of a fishing one. */
-export function specialOf(kernel: MahjongKernel, position: Position, state: MahjongReport['state']): string[] {
+export function specialOf(
+  kernel: MahjongKernel,
+  position: Position,
+  state: MahjongReport['state'],
+): string[] {
   if (!isConcealed(position) || state === 'neither') return [];
   const missing = state === 'mahjong' ? 0 : 1;
   return kernel

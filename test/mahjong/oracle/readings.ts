@@ -107,7 +107,11 @@ function nearestHands(hand: Uint8Array, sets: number, distance: number, melded: 
 function sharesOf(hand: Uint8Array, target: readonly Tiles[]): Tiles[][] {
   const wanted = countTiles(target);
   let ways: { parts: Tiles[]; left: Uint8Array; skip: Uint8Array }[] = [
-    { parts: [], left: hand.slice(), skip: wanted.map((count, kind) => Math.max(0, count - (hand[kind] ?? 0))) },
+    {
+      parts: [],
+      left: hand.slice(),
+      skip: wanted.map((count, kind) => Math.max(0, count - (hand[kind] ?? 0))),
+    },
   ];
   for (const block of target) {
     ways = ways.flatMap(({ parts, left, skip }) =>
@@ -117,7 +121,9 @@ function sharesOf(hand: Uint8Array, target: readonly Tiles[]): Tiles[][] {
         for (const kind of taken) rest[kind] = (rest[kind] as number) - 1;
         for (const kind of restOf(block, taken)) missing[kind] = (missing[kind] as number) - 1;
         const valid = [...rest, ...missing].every((count) => count < 200);
-        return valid ? [{ parts: taken.length > 0 ? [...parts, taken] : parts, left: rest, skip: missing }] : [];
+        return valid
+          ? [{ parts: taken.length > 0 ? [...parts, taken] : parts, left: rest, skip: missing }]
+          : [];
       }),
     );
   }
@@ -165,7 +171,11 @@ function joinedWays(blocks: Tiles[], singles: number[], alive: (kind: number) =>
 }
 
 /** Twins, unless their kind has a pair already; else two tiles of a chow whose third tile may still come. */
-function canJoin([a, b]: [number, number], made: readonly Tiles[], alive: (kind: number) => boolean): boolean {
+function canJoin(
+  [a, b]: [number, number],
+  made: readonly Tiles[],
+  alive: (kind: number) => boolean,
+): boolean {
   if (a === b) return !made.some((tiles) => tiles.length === 2 && tiles[0] === a && tiles[1] === a);
   if (a >= 27 || Math.floor(a / 9) !== Math.floor(b / 9)) return false;
   const rank = a % 9;

@@ -22,6 +22,8 @@ export { markWaits } from './readings-waits';
 export { specialAccept, specialDistance, specialState } from './special';
 export { specialForms, specialHands } from './special-rules';
 export { suitDistance } from './inspect';
+export { bestWay, scoreComplete } from './score/score';
+export { BEST_RESULT, SCORE_CONTEXT } from './memory';
 
 /** The rules, by number (special-rules.ts), that all to come is judged by. */
 export function setRules(rules: i32): void {

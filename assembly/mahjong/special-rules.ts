@@ -19,6 +19,10 @@ export function useRules(id: i32): void {
   rules = id;
 }
 
+export function rulesInUse(): i32 {
+  return rules;
+}
+
 // @ts-ignore: decorator
 @inline
 function bit(id: i32): i32 {

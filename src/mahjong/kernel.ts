@@ -28,6 +28,8 @@ interface Exports {
   searchGains(root: number): void;
   searchLookUp(): number;
   searchSize(): number;
+  scoreComplete(sets: number, chows: number): number;
+  bestWay(): number;
   setRules(rules: number): void;
   limitReadings(most: number): void;
   readComplete(sets: number, chows: number): number;
@@ -50,6 +52,8 @@ interface Exports {
   START: WebAssembly.Global;
   ACCEPTED: WebAssembly.Global;
   GAINS: WebAssembly.Global;
+  SCORE_CONTEXT: WebAssembly.Global;
+  BEST_RESULT: WebAssembly.Global;
 }
 
 /** Shanten by form; `null` where melds or rules exclude it. */
@@ -96,6 +100,17 @@ export interface Reading {
   /** `shape`: index into `BLOCK_KINDS` (combinations.ts); `kind`: the lowest tile's. */
   blocks: { shape: number; kind: number }[];
 }
+
+/** What the kernel found best, in its own form. */
+export interface Scored {
+  /** Number of the reading, in the order of `readings`. */
+  reading: number;
+  laid: Uint8Array;
+  result: Uint8Array;
+}
+
+const RESULT_BYTES = 1024;
+const LAID_BYTES = 64;
 
 export const HAND_STATES = ['neither', 'fishing', 'mahjong'] as const;
 export type HandState = (typeof HAND_STATES)[number];
@@ -240,6 +255,26 @@ export class MahjongKernel {
     this.#write(this.#exports.HAND, concealed);
     const state = HAND_STATES[this.#exports.specialState(id)] as HandState;
     return { state, waits: this.#accepted() };
+  }
+
+  /**
+   * Scores a complete hand by its context (score/context.ts); `null` when it is not complete. Needs `setTable` and
+   * `setRules`; `chows`: those among the melds. `laid`: the blocks of the best way to lay it down (score/laid.ts).
+   */
+  score(concealed: Uint8Array, sets: number, chows: number, context: Uint8Array): Scored | null {
+    const kernel = this.#exports;
+    const bytes = (address: WebAssembly.Global | number, length: number) =>
+      new Uint8Array(
+        kernel.memory.buffer,
+        typeof address === 'number' ? address : (address.value as number),
+        length,
+      );
+    this.#write(kernel.HAND, concealed);
+    bytes(kernel.SCORE_CONTEXT, context.length).set(context);
+    const reading = kernel.scoreComplete(sets, chows);
+    if (reading < 0) return null;
+    const result = bytes(kernel.BEST_RESULT, RESULT_BYTES).slice();
+    return { reading, laid: bytes(kernel.bestWay(), LAID_BYTES).slice(), result };
   }
 
   /** Begins a search; `setTable` first. False where the machine has no memory for it. */

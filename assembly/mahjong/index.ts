@@ -22,6 +22,7 @@ export { markWaits } from './readings-waits';
 export { specialAccept, specialDistance, specialState } from './special';
 export { specialForms, specialHands } from './special-rules';
 export { suitDistance } from './inspect';
+export { scorePartial } from './score/partial';
 export { bestWay, scoreComplete } from './score/score';
 export { BEST_RESULT, SCORE_CONTEXT } from './memory';
 

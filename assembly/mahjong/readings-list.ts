@@ -13,6 +13,10 @@ export const EDGE: i32 = 3;
 export const CLOSED: i32 = 4;
 export const OPEN: i32 = 5;
 export const SINGLE: i32 = 6;
+/** Knitted: one number in two suits, side by side in the order of kinds or the outer two, or in all three. */
+export const KNIT_NEXT: i32 = 9;
+export const KNIT_APART: i32 = 10;
+export const KNIT_THREE: i32 = 11;
 
 const MAX_BLOCKS: i32 = 14;
 const shapes = memory.data(16);

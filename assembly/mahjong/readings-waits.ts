@@ -2,7 +2,7 @@
 import { ACCEPTED, clearAccepted, HAND, melded } from './memory';
 import { isComplete } from './readings-complete';
 import { specialDistance, SPECIAL_HANDS } from './special';
-import { isKnitting, isTripleKnitting } from './special-knitted';
+import { isAllPairHonours, isKnitting, isTripleKnitting } from './special-knitted';
 import { allowsKnitting, allowsSevenPairs, hasSpecial, mostChows, specialHands } from './special-rules';
 import { sevenPairs } from './shanten';
 import { COPIES, KINDS } from './tiles';
@@ -38,5 +38,5 @@ function isConcealedWin(): bool {
   if (allowsSevenPairs() && sevenPairs(HAND) < 0) return true;
   for (let id = 0; id < SPECIAL_HANDS; id++)
     if (hasSpecial(specialHands(), id) && specialDistance(id) == 0) return true;
-  return allowsKnitting() && (isKnitting() || isTripleKnitting());
+  return allowsKnitting() && (isKnitting() || isTripleKnitting() || isAllPairHonours());
 }

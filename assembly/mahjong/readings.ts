@@ -13,13 +13,16 @@ import { sevenPairs, thirteenOrphans } from './shanten';
 import {
   distanceIn, heldExtras, rowCopies, rowKinds, SPECIAL_HANDS, specialDistance, UNIQUE_WONDER, variants,
 } from './special';
-import { allowsSevenPairs, hasSpecial, mostChows, specialForms } from './special-rules';
+import { isAllPairHonours, isKnitting, isTripleKnitting, pushKnitted } from './special-knitted';
+import { allowsKnitting, allowsSevenPairs, hasSpecial, mostChows, specialForms } from './special-rules';
 import { KINDS } from './tiles';
 
 /** Patterns: these two, then the special hands in their order. */
 const STANDARD: i32 = 0;
 const SEVEN_PAIRS: i32 = 1;
 const FIRST_SPECIAL: i32 = 2;
+export const KNITTING: i32 = 16;
+export const TRIPLE_KNITTING: i32 = 17;
 
 const CONCEALED: i32 = 4;
 const NEVER: i32 = 99;
@@ -32,6 +35,7 @@ export function readComplete(sets: i32, chows: i32): i32 {
   clearReadings();
   listComplete(sets, mostChows() - chows, STANDARD);
   if (sets == CONCEALED) listConcealed(0);
+  if (sets == CONCEALED && allowsKnitting()) listBritish();
   return readingCount;
 }
 
@@ -73,6 +77,16 @@ function listSevenPairs(): void {
     pushKind(kind, min(held, 2), held - min(held, 2));
   }
   listReading(SEVEN_PAIRS);
+}
+
+/** The concealed hands of the British rules; a hand is one of them at most. */
+function listBritish(): void {
+  if (isAllPairHonours()) return listSevenPairs();
+  const knitting = isKnitting();
+  if (!knitting && !isTripleKnitting()) return;
+  clearBlocks();
+  pushKnitted();
+  listReading(knitting ? KNITTING : TRIPLE_KNITTING);
 }
 
 /** Each suit and each kind that may be the copy more give a reading; without one to spare the suit gives one. */

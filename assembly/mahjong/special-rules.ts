@@ -59,7 +59,7 @@ export function mostChows(): i32 {
   return rules == BMJA ? 1 : ANY_CHOWS;
 }
 
-/** Whether cross-suit pairs and triplets are hands. */
+/** Whether cross-suit pairs and triplets, and seven pairs of terminals and honours, are hands. */
 export function allowsKnitting(): bool {
   return rules == BMJA;
 }

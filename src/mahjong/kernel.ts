@@ -29,6 +29,7 @@ interface Exports {
   searchLookUp(): number;
   searchSize(): number;
   scoreComplete(sets: number, chows: number): number;
+  scorePartial(sets: number, chows: number): void;
   bestWay(): number;
   setRules(rules: number): void;
   limitReadings(most: number): void;
@@ -262,19 +263,38 @@ export class MahjongKernel {
    * `setRules`; `chows`: those among the melds. `laid`: the blocks of the best way to lay it down (score/laid.ts).
    */
   score(concealed: Uint8Array, sets: number, chows: number, context: Uint8Array): Scored | null {
-    const kernel = this.#exports;
-    const bytes = (address: WebAssembly.Global | number, length: number) =>
-      new Uint8Array(
-        kernel.memory.buffer,
-        typeof address === 'number' ? address : (address.value as number),
-        length,
-      );
-    this.#write(kernel.HAND, concealed);
-    bytes(kernel.SCORE_CONTEXT, context.length).set(context);
-    const reading = kernel.scoreComplete(sets, chows);
-    if (reading < 0) return null;
-    const result = bytes(kernel.BEST_RESULT, RESULT_BYTES).slice();
-    return { reading, laid: bytes(kernel.bestWay(), LAID_BYTES).slice(), result };
+    this.#writeScored(concealed, context);
+    const reading = this.#exports.scoreComplete(sets, chows);
+    return reading < 0 ? null : { reading, ...this.#readScored() };
+  }
+
+  /**
+   * Scores a hand that is not complete, of any number of tiles, under rules in which every player scores (bmja, classical,
+   * western). As `score`; `sets`: 4 less the melds that are sets. 14 tiles or more that are no complete hand score nothing.
+   */
+  scorePartial(
+    concealed: Uint8Array,
+    sets: number,
+    chows: number,
+    context: Uint8Array,
+  ): Omit<Scored, 'reading'> {
+    this.#writeScored(concealed, context);
+    this.#exports.scorePartial(sets, chows);
+    return this.#readScored();
+  }
+
+  #bytes(address: number, length: number): Uint8Array {
+    return new Uint8Array(this.#exports.memory.buffer, address, length);
+  }
+
+  #writeScored(concealed: Uint8Array, context: Uint8Array): void {
+    this.#write(this.#exports.HAND, concealed);
+    this.#bytes(this.#exports.SCORE_CONTEXT.value as number, context.length).set(context);
+  }
+
+  #readScored(): Omit<Scored, 'reading'> {
+    const result = this.#bytes(this.#exports.BEST_RESULT.value as number, RESULT_BYTES).slice();
+    return { laid: this.#bytes(this.#exports.bestWay(), LAID_BYTES).slice(), result };
   }
 
   /** Begins a search; `setTable` first. False where the machine has no memory for it. */

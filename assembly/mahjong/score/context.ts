@@ -115,3 +115,16 @@ export function uraDoraOf(kind: i32): i32 {
 export function option(number: i32): i32 {
   return load<i32>(SCORE_CONTEXT + (number << 2), 128);
 }
+
+/** Lets `kind` be a tile drawn by oneself in no special way. Returns what was told before, for `restoreWin`. */
+export function drawPlainly(kind: i32): u64 {
+  const before = load<u64>(SCORE_CONTEXT);
+  store<u8>(SCORE_CONTEXT, <u8>kind);
+  store<u8>(SCORE_CONTEXT, 1, 1);
+  store<u32>(SCORE_CONTEXT, 0, 4);
+  return before;
+}
+
+export function restoreWin(before: u64): void {
+  store<u64>(SCORE_CONTEXT, before);
+}

@@ -56,7 +56,7 @@ export function setLimit(): void {
 
 /** Tells one of han, fu, yakuman, points, doubles. */
 export function tell(what: i32, value: i32): void {
-  store<u8>(RESULT, load<u8>(RESULT, 14) | <u8>(1 << what), 14);
+  store<u8>(RESULT, load<u8>(RESULT, 14) | (<u8>1 << <u8>what), 14);
   store<i32>(RESULT + (what << 2), value, 16);
 }
 

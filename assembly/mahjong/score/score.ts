@@ -7,10 +7,10 @@
 import { LAID, READING_BYTES, READINGS } from '../memory';
 import { readComplete } from '../readings';
 import { CHOW, PAIR, readingCount } from '../readings-list';
-import { meldConcealed, meldCount, meldKind, meldShape, selfDraw, winKind } from './context';
+import { meldConcealed, meldCount, meldKind, meldShape, NO_TILE, selfDraw, winKind } from './context';
 import { addLaid, beginLaid, COMPLETED, CONCEALED, laidCount, laidKind, laidShape, MELD, setFlags } from './laid';
 import { beginResult, clearBest, keepBest } from './result';
-import { scoreLaid } from './rules';
+import { prepareScorer, scoreLaid } from './rules';
 
 const STANDARD: i32 = 0;
 const MAX_LAID: usize = 64;
@@ -26,6 +26,7 @@ export function scoreComplete(sets: i32, chows: i32): i32 {
   clearBest();
   bestReading = -1;
   const readings = readComplete(sets, chows);
+  if (readings > 0) prepareScorer(sets, chows);
   for (let reading = 0; reading < readings; reading++) layDown(reading);
   return bestReading;
 }
@@ -38,7 +39,7 @@ export function bestWay(): usize {
 function layDown(reading: i32): void {
   lay(reading);
   const concealed = laidCount() - meldCount();
-  if (laidPattern(reading) != STANDARD) return score(reading);
+  if (laidPattern(reading) != STANDARD || winKind() == NO_TILE) return score(reading);
   let before = -1;
   for (let block = 0; block < concealed; block++) {
     if (!holds(block, winKind())) continue;
@@ -70,6 +71,11 @@ function lay(reading: i32): void {
   const blocks = <i32>load<u8>(address, 1);
   for (let i = 0; i < blocks; i++)
     addLaid(<i32>load<u8>(address + (i << 1), 2), <i32>load<u8>(address + (i << 1), 3), CONCEALED);
+  layMelds();
+}
+
+/** Adds the melds to the blocks laid down. */
+export function layMelds(): void {
   for (let meld = 0; meld < meldCount(); meld++)
     addLaid(meldShape(meld), meldKind(meld), MELD | (meldConcealed(meld) ? CONCEALED : 0));
 }
@@ -89,5 +95,10 @@ function score(reading: i32): void {
   scoreLaid();
   if (!keepBest()) return;
   bestReading = reading;
+  keepLaid();
+}
+
+/** Keeps the way of laying down as the best. */
+export function keepLaid(): void {
   memory.copy(bestLaid, LAID, MAX_LAID);
 }

@@ -24,10 +24,21 @@ const FLAGS = [
 ] as const;
 
 /** Shapes of melds by number (assembly/mahjong/readings-list.ts, score/laid.ts). */
-const MELD_SHAPES = { chow: 0, pung: 1, kong: 7 } as const;
+const MELD_SHAPES = { chow: 0, pung: 1, pair: 2, single: 6, kong: 7 } as const;
+
+/** A meld, or in a hand that is not complete a pair or a tile that lies open. */
+export type ScoredMeld = Omit<Meld, 'kind' | 'tiles' | 'at'> & {
+  kind: keyof typeof MELD_SHAPES;
+  tiles: readonly Tile[];
+};
+
+export interface ScoredHand {
+  concealed: readonly Tile[];
+  melds: readonly ScoredMeld[];
+}
 
 export interface ScoreInput {
-  hand: Hand;
+  hand: Hand | ScoredHand;
   /** The winning tile's kind; `null` for a hand that is not complete. */
   winKind: number | null;
   request: MahjongRequest;
@@ -41,7 +52,8 @@ export interface ScoreInput {
 export function writeContext(input: ScoreInput): Uint8Array {
   const bytes = new Uint8Array(CONTEXT_BYTES);
   const view = new DataView(bytes.buffer);
-  const { hand, request } = input;
+  const { request } = input;
+  const hand: ScoredHand = input.hand;
   const tiles = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   bytes.set([input.winKind ?? NO_TILE, Number(request.selfDraw ?? false)]);
   bytes.set(
@@ -68,7 +80,7 @@ const flagBits = (request: MahjongRequest): number =>
 const flowerBits = (tiles: readonly Tile[]): number =>
   tiles.filter(({ kind }) => isFlower(kind)).reduce((bits, { kind }) => bits | (1 << (kind - KINDS)), 0);
 
-const meldBytes = ({ kind, tiles, concealed }: Meld): number[] => [
+const meldBytes = ({ kind, tiles, concealed }: ScoredMeld): number[] => [
   MELD_SHAPES[kind],
   Math.min(...tiles.map((tile) => tile.kind)),
   Number(concealed),

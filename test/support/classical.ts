@@ -67,7 +67,13 @@ export function handOf(entry: ClassicalCase): ScoredHand {
 
 const windOf = (letter: string): Wind => (WINDS.indexOf(letter) + 1) as Wind;
 
-export function requestOf({ last, source, announce, seat, round }: ClassicalCase): Omit<MahjongRequest, 'hand'> {
+export function requestOf({
+  last,
+  source,
+  announce,
+  seat,
+  round,
+}: ClassicalCase): Omit<MahjongRequest, 'hand'> {
   return {
     selfDraw: last?.from === 'wall',
     seatWind: windOf(seat),

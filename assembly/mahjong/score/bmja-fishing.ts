@@ -20,9 +20,10 @@ export function clearCatch(): void {
 /** Takes note of the complete hand that has just been valued. */
 export function noteWin(pure: bool): void {
   if (pure) catchesPurity = true;
-  if (fixedValue <= caught) return;
+  if (fixedValue == 0 || fixedValue < caught) return;
+  if (fixedValue > caught) catchesSets = false;
   caught = fixedValue;
-  catchesSets = fixedItem == THREE_GREAT_SCHOLARS || fixedItem == FOUR_BLESSINGS || fixedItem == ALL_HONOURS;
+  if (fixedItem == THREE_GREAT_SCHOLARS || fixedItem == FOUR_BLESSINGS || fixedItem == ALL_HONOURS) catchesSets = true;
 }
 
 /** Completes the hand in memory with each tile there may be, drawn in no special way. Scores hands on the way. */

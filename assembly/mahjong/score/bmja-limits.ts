@@ -3,7 +3,7 @@ import { KNITTING as KNITTED, TRIPLE_KNITTING as KNITTED_TRIPLE } from '../readi
 import { PUNG } from '../readings-list';
 import { GATES_OF_HEAVEN as GATES, UNIQUE_WONDER, WRIGGLING_SNAKE as WRIGGLING } from '../special';
 import {
-  ALL_PAIR_HONOURS, GATES_OF_HEAVEN, KNITTING, OPTION_GATES_CLAIM, TRIPLE_KNITTING, WRIGGLING_SNAKE,
+  ALL_PAIR_HONOURS, GATES_OF_HEAVEN, KNITTING, OPTION_GATES_CLAIM, OPTION_TREASURE_CLAIM, TRIPLE_KNITTING, WRIGGLING_SNAKE,
 } from './bmja.generated';
 import { option, selfDraw, winKind } from './context';
 import { chows, isAllGreen, suits } from './features';
@@ -15,7 +15,9 @@ import { fixBySets } from './winning';
 const STANDARD: i32 = 0;
 const SEVEN_PAIRS: i32 = 1;
 const FIRST_SPECIAL: i32 = 2;
+/** Choices of the options about claims. */
 const ONLY_PUNGS: i32 = 1;
+const ONLY_PAIR: i32 = 1;
 
 export function fixByTiles(limit: i32): void {
   const pattern = laidPattern();
@@ -32,14 +34,18 @@ function fixStandard(limit: i32): void {
   if (isTreasure()) fix(BURIED_TREASURE, limit);
 }
 
-/** Concealed pungs, the last of which may be claimed, of one suit and honours; no kongs. */
+/** Concealed pungs of one suit and honours, the last of which may be claimed where an option does not forbid it; no kongs. */
 function isTreasure(): bool {
   if (suits() != 1 || chows > 0) return false;
   for (let i = 0; i < laidCount(); i++) {
     if (!isTriplet(i)) continue;
-    if (laidShape(i) != PUNG || !(laidHas(i, CONCEALED) || laidHas(i, COMPLETED))) return false;
+    if (laidShape(i) != PUNG || !(laidHas(i, CONCEALED) || mayClaimPung(i))) return false;
   }
   return true;
+}
+
+function mayClaimPung(block: i32): bool {
+  return laidHas(block, COMPLETED) && option(OPTION_TREASURE_CLAIM) != ONLY_PAIR;
 }
 
 function fixSpecial(hand: i32, limit: i32): void {

@@ -12,7 +12,7 @@ import {
 } from './points-items';
 import { countFlowers, countSets, doubleSets, hasOwnFlower, hasOwnSeason } from './sets';
 import { addDoubles, addFlowerDoubles, addPoints, beginTally, fixedValue, settleCounted, settleFixed } from './tally';
-import { ALL_SETS, doubleLastTile, doubleWinningSets, fixByWin } from './winning';
+import { ALL_SETS, doubleLastTile, doubleNoChows, doubleWinningSets, fixByWin } from './winning';
 
 const STANDARD: i32 = 0;
 const ALL_FOUR: i32 = 2;
@@ -56,6 +56,7 @@ function countWin(): void {
   const loose = hasFlag(AFTER_KONG) && selfDraw();
   if (selfDraw() && !(loose && option(OPTION_LIVE_WALL_ONLY) != 0)) addPoints(SELF_DRAW, SELF_DRAW_VALUE);
   if (isPure()) addDoubles(PURITY, PURITY_VALUE);
+  else doubleNoChows();
   doubleWinningSets();
   if (option(OPTION_CLEAN_HAND) != 0 && suits() == 1 && hasHonours()) addDoubles(ONE_SUIT_WITH_HONOURS, 1);
   if (loose) addDoubles(LOOSE_TILE, 1);

@@ -22,7 +22,7 @@ import {
 import { dropItems } from './result';
 import { countFlowers, countSets, doubleSets, hasOwnFlower, hasOwnSeason } from './sets';
 import { addDoubles, addFlowerDoubles, addPoints, beginTally, fixedValue, points, settleCounted, settleFixed } from './tally';
-import { doubleLastTile, doubleWinningSets, fixByWin } from './winning';
+import { doubleLastTile, doubleNoChows, doubleWinningSets, fixByWin } from './winning';
 
 const STANDARD: i32 = 0;
 const ALL_FOUR: i32 = 1;
@@ -34,6 +34,9 @@ function limit(): i32 {
   if (given > 0 || rulesInUse() != CLASSICAL) return max(given, 1);
   return isLeague() ? LEAGUE_LIMIT : PRESET_LIMIT;
 }
+
+/** Whether no set and no pair counted points. */
+let noScore: bool = false;
 
 /** Scores the complete hand laid down. */
 export function scoreClassical(): void {
@@ -64,7 +67,7 @@ function refuse(): void {
 
 function countForAll(): void {
   countSets();
-  const scoreless = points == 0;
+  noScore = points == 0;
   countFlowers(ALL_FOUR);
   if (hasOwnFlower() && hasOwnSeason()) addFlowerDoubles(OWN_FLOWER_AND_SEASON, 1);
   doubleSets();
@@ -73,11 +76,7 @@ function countForAll(): void {
   if (windSets == 3 && windPairs > 0) addDoubles(LITTLE_FOUR_WINDS, 1);
   if (windSets == 4) addDoubles(BIG_FOUR_WINDS, 2);
   if (concealedTriplets >= 3) addDoubles(THREE_CONCEALED_PUNGS, 1);
-  noScore = scoreless;
 }
-
-/** Whether no set and no pair counted points. */
-let noScore: bool = false;
 
 function countWin(): void {
   addPoints(MAHJONG, option(OPTION_MAHJONG));
@@ -85,6 +84,7 @@ function countWin(): void {
   if (waitsForOne()) addPoints(ONLY_TILE, ONLY_TILE_VALUE);
   if (completedPair()) countEyes(isMajor(winKind()));
   if (noScore) addDoubles(NO_SCORE_HAND, 1);
+  doubleNoChows();
   doubleWinningSets();
   if (suits() == 1 && hasHonours()) addDoubles(ONE_SUIT_WITH_HONOURS, 1);
   if (suits() == 1 && !hasHonours()) addDoubles(ONE_SUIT, ONE_SUIT_VALUE);

@@ -20,9 +20,12 @@ export function isConcealed(): bool {
   return openBlocks == 0 && selfDraw();
 }
 
-/** Doubles for the sets of a complete hand. */
-export function doubleWinningSets(): void {
+export function doubleNoChows(): void {
   if (triplets == ALL_SETS) addDoubles(NO_CHOWS, 1);
+}
+
+/** Doubles for a concealed hand and for majors alone. */
+export function doubleWinningSets(): void {
   if (isConcealed()) addDoubles(ALL_CONCEALED, 1);
   if (isAllMajors() && hasHonours()) addDoubles(ALL_MAJORS, 1);
 }

@@ -62,6 +62,14 @@ const LIMIT_ROWS: Row[] = [
     total: 1000,
   },
   {
+    why: 'no buried treasure with a claimed pung, where only the pair may be claimed',
+    hand: '222m444m111z99m77m7m',
+    options: { treasureClaim: 'pair' },
+    items:
+      'minor-pung 4, minor-pung 4, major-pung 8, minor-pung 2, own-wind 1, round-wind 1, no-chows 1, mahjong 20',
+    total: 304,
+  },
+  {
     why: 'thirteen unique wonders',
     hand: '19m19p19s1234567z1z',
     items: 'thirteen-wonders 1000',
@@ -216,8 +224,8 @@ export const BMJA_ROWS: Row[] = [
   {
     why: 'purity: pungs of one suit',
     hand: '[222m][444m][1111m]66m88m8m',
-    items: 'minor-pung 2, minor-pung 2, major-kong 16, minor-pung 2, purity 3, no-chows 1, mahjong 20',
-    total: 672,
+    items: 'minor-pung 2, minor-pung 2, major-kong 16, minor-pung 2, purity 3, mahjong 20',
+    total: 336,
   },
   {
     why: 'all majors; a clean hand doubles only where the option says so',

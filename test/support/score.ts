@@ -16,7 +16,7 @@ export type Situation = Omit<MahjongRequest, 'hand' | 'rules' | 'ruleOptions' | 
 export interface Scorer {
   kernel: MahjongKernel;
   set: RuleSet;
-  options?: RuleOptions;
+  options?: RuleOptions | undefined;
 }
 
 /** `winKind`: `null` for a hand whose last tile is not told. Scores hands that are not complete where the rules do. */

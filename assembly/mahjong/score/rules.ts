@@ -1,9 +1,12 @@
 /** Which scorer the rules in use have: a line for each rule set. */
-import { rulesInUse } from '../special-rules';
+import { RIICHI, rulesInUse } from '../special-rules';
+import { scoreRiichi } from './riichi';
 
 /** Scores the hand laid down (laid.ts) by the context (context.ts) into RESULT (result.ts). */
 export function scoreLaid(): void {
   switch (rulesInUse()) {
+    case RIICHI:
+      return scoreRiichi();
     default:
       unreachable();
   }

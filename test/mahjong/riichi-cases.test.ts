@@ -183,7 +183,12 @@ function suiteRequest(call: SuiteCall): MahjongRequest {
 
 /** The library's names of yaku, where they are not ours. */
 const SUITE_NAMES: Record<string, string> = {
-  ...{ daburu_riichi: 'double_riichi', haitei_raoyue: 'haitei', houtei_raoyui: 'houtei', iipeiko: 'iipeikou' },
+  ...{
+    daburu_riichi: 'double_riichi',
+    haitei_raoyue: 'haitei',
+    houtei_raoyui: 'houtei',
+    iipeiko: 'iipeikou',
+  },
   ...{ sanshoku_doujun: 'sanshoku', san_ankou: 'sanankou', san_kantsu: 'sankantsu', chantai: 'chanta' },
   ...{ ittsu: 'ittsuu', aka_dora: 'red_five', suu_ankou: 'suuankou', suu_ankou_tanki: 'suuankou_tanki' },
   ...{ daburu_chuuren_poutou: 'chuuren_pure', chuuren_poutou: 'chuuren', tsuu_iisou: 'tsuuiisou' },

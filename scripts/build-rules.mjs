@@ -91,14 +91,14 @@ function page({ title, summary, options, items, rules }) {
     row(['---', '---', '---', '---', '---', '---', '---']),
     ...items.map((item) => {
       const { id, names, note, source } = item;
-      return row([`\`${id}\``, names.en, names.ja, names.zh, valueOf(item), note, source]);
+      return row([`\`${id}\``, names.en, names.ja, names.zh, amountOf(item), note, source]);
     }),
     '',
   ].join('\n');
 }
 
 /** @param {RuleItem} item */
-function valueOf({ value, unit, open }) {
+function amountOf({ value, unit, open }) {
   const opened = open === undefined ? '' : open === 0 ? ', concealed only' : `, ${open} open`;
   return `${value || 'varies'} ${unit}${opened}`;
 }

@@ -105,7 +105,7 @@ function makeBlocks(reading: Reading, reds: ReadonlyMap<number, number>): Block[
 }
 
 /** Knitted blocks differ in their tiles alone. */
-function setKindOf(kind: BlockKind): SetKind {
+export function setKindOf(kind: BlockKind): SetKind {
   switch (kind) {
     case 'knitted-next':
     case 'knitted-apart':

@@ -1,4 +1,4 @@
-/** The Mahjong module in typed terms. Views are made afresh for each access: memory that has grown detaches old ones. */
+/** The Mahjong module in typed terms. Views are made afresh once the memory has grown: that detaches old ones. */
 import { HintwrightError } from '../errors.js';
 import { KINDS } from './tiles.js';
 import { RULES, type Rules } from './types.js';
@@ -130,6 +130,8 @@ const NOTHING = new Uint8Array(KINDS);
 export class MahjongKernel {
   readonly #exports: Exports;
   #rules: Rules = 'riichi';
+  /** Made afresh when the memory has grown. */
+  #view = new Uint8Array(0);
 
   private constructor(exports: Exports) {
     this.#exports = exports;
@@ -149,8 +151,15 @@ export class MahjongKernel {
     return new MahjongKernel(instance.exports as unknown as Exports);
   }
 
+  /** All of the memory. */
+  get #bytes(): Uint8Array {
+    const { buffer } = this.#exports.memory;
+    if (this.#view.buffer !== buffer) this.#view = new Uint8Array(buffer);
+    return this.#view;
+  }
+
   #write(address: WebAssembly.Global, counts: Uint8Array): void {
-    new Uint8Array(this.#exports.memory.buffer, address.value as number, KINDS).set(counts);
+    this.#bytes.set(counts, address.value as number);
   }
 
   /**
@@ -283,18 +292,18 @@ export class MahjongKernel {
     return this.#readScored();
   }
 
-  #bytes(address: number, length: number): Uint8Array {
-    return new Uint8Array(this.#exports.memory.buffer, address, length);
-  }
-
   #writeScored(concealed: Uint8Array, context: Uint8Array): void {
     this.#write(this.#exports.HAND, concealed);
-    this.#bytes(this.#exports.SCORE_CONTEXT.value as number, context.length).set(context);
+    this.#write(this.#exports.SCORE_CONTEXT, context);
   }
 
   #readScored(): Omit<Scored, 'reading'> {
-    const result = this.#bytes(this.#exports.BEST_RESULT.value as number, RESULT_BYTES).slice();
-    return { laid: this.#bytes(this.#exports.bestWay(), LAID_BYTES).slice(), result };
+    const memory = this.#bytes;
+    const [result, laid] = [this.#exports.BEST_RESULT.value as number, this.#exports.bestWay()];
+    return {
+      laid: memory.slice(laid, laid + LAID_BYTES),
+      result: memory.slice(result, result + RESULT_BYTES),
+    };
   }
 
   /** Begins a search; `setTable` first. False where the machine has no memory for it. */

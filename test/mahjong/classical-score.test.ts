@@ -7,7 +7,7 @@ import type { Score } from '../../src/mahjong/types.js';
 import { hasCases, readCases } from '../support/cases.js';
 import { type ClassicalCase, type Expected, handOf, requestOf, tileNamed } from '../support/classical.js';
 import { BUILDS, loadKernel } from '../support/kernel.js';
-import { type Scorer, scoreTiles } from '../support/score.js';
+import { type Scorer, scoreTiles } from '../support/points.js';
 
 const RULES = { dmjl: classical as RuleSet, bmja: bmja as RuleSet };
 const LIMITS = { dmjl: 500, bmja: 1000 };

@@ -4,7 +4,7 @@ import type { MahjongKernel } from '../../src/mahjong/kernel.js';
 import data from '../../src/mahjong/rules/hongkong.json' with { type: 'json' };
 import type { RuleSet } from '../../src/mahjong/rules/types.js';
 import { loadKernel } from '../support/kernel.js';
-import { ids, scoreText } from '../support/score.js';
+import { ids, scoreText } from '../support/points.js';
 import type { Row } from './points/row.js';
 
 const set = data as RuleSet;

@@ -8,7 +8,7 @@ import western from '../../src/mahjong/rules/western.json' with { type: 'json' }
 import type { Tile } from '../../src/mahjong/tiles.js';
 import type { Score, Wind } from '../../src/mahjong/types.js';
 import { loadKernel } from '../support/kernel.js';
-import { scoreTiles } from '../support/score.js';
+import { scoreTiles } from '../support/points.js';
 import { randomStream } from './oracle/tiles.js';
 
 const LIMIT = 1000;

@@ -9,7 +9,7 @@ import classicalData from '../../src/mahjong/rules/classical.json' with { type: 
 import type { RuleSet } from '../../src/mahjong/rules/types.js';
 import westernData from '../../src/mahjong/rules/western.json' with { type: 'json' };
 import { loadKernel } from '../support/kernel.js';
-import { ids, scoreText } from '../support/score.js';
+import { ids, scoreText } from '../support/points.js';
 import { BMJA_ROWS } from './points/bmja.js';
 import { CLASSICAL_ROWS } from './points/classical.js';
 import type { Row } from './points/row.js';

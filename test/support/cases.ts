@@ -10,19 +10,16 @@ const folders = ['../../../shared/data/', '../fixtures/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-const folderOf = (name: string): string | undefined =>
-  folders.find((candidate) => existsSync(candidate + name));
-
-/** Whether there are cases by that name here; says on standard output when there are none. */
+/** Whether the cases of one file are here; says on standard output when they are not. */
 export function hasCases(name: string): boolean {
-  if (folderOf(name)) return true;
-  process.stdout.write(`${name}: not here; the cases in the test itself stand for it\n`);
-  return false;
+  const found = folders.some((folder) => existsSync(folder + name));
+  if (!found) process.stdout.write(`${name}: not here\n`);
+  return found;
 }
 
 /** The cases of one file, such as `mahjong/shanten_14.jsonl`; says on standard output how many there are. */
 export function readCases<Case>(name: string): Case[] {
-  const folder = folderOf(name);
+  const folder = folders.find((candidate) => existsSync(candidate + name));
   if (!folder) throw new Error(`No cases for ${name}: run "npm run fixtures"`);
   const cases = readFileSync(folder + name, 'utf8')
     .split('\n')

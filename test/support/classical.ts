@@ -1,5 +1,5 @@
 /** Cases of the points-and-doubles collection (classical_score.jsonl), as the kernel takes them. */
-import type { ScoredHand, ScoredMeld } from '../../src/mahjong/score/context.js';
+import type { ContextHand, ContextMeld } from '../../src/mahjong/score/context.js';
 import { type Tile, tileOf } from '../../src/mahjong/tiles.js';
 import type { MahjongRequest, Wind } from '../../src/mahjong/types.js';
 
@@ -48,9 +48,9 @@ const sizeOf = ({ melds, concealed }: ClassicalCase): number =>
  * The hand as a player holds it. Of 14 tiles the set that the last one completes and the pair are concealed tiles still;
  * the rules lay them down. Tiles laid open that are no set are single ones.
  */
-export function handOf(entry: ClassicalCase): ScoredHand {
+export function handOf(entry: ClassicalCase): ContextHand {
   const concealed = [...entry.concealed, ...entry.bonus].map(tileNamed);
-  const melds: ScoredMeld[] = [];
+  const melds: ContextMeld[] = [];
   let claimed = entry.last?.from === 'discard';
   for (const { t, concealed: hidden, tiles: names } of entry.melds) {
     const tiles = names.map(tileNamed);
@@ -59,7 +59,7 @@ export function handOf(entry: ClassicalCase): ScoredHand {
     if (last) claimed = false;
     if (whole || (hidden && t !== 'kong')) concealed.push(...tiles);
     else if (new Set(names.map((name) => name[1])).size > 1)
-      melds.push(...tiles.map((tile): ScoredMeld => ({ kind: 'single', concealed: false, tiles: [tile] })));
+      melds.push(...tiles.map((tile): ContextMeld => ({ kind: 'single', concealed: false, tiles: [tile] })));
     else melds.push({ kind: t, concealed: hidden, tiles });
   }
   return { concealed, melds };

@@ -1,14 +1,17 @@
 /** Which scorer the rules in use have: a line for each rule set. */
-import { BMJA, CLASSICAL, HONGKONG, rulesInUse, WESTERN } from '../special-rules';
+import { BMJA, CLASSICAL, HONGKONG, RIICHI, rulesInUse, WESTERN } from '../special-rules';
 import { scoreBmja } from './bmja';
 import { scoreBmjaPartial } from './bmja-partial';
 import { scoreClassical, scoreClassicalPartial } from './classical';
 import { scoreHongkong } from './hongkong';
 import { findOnlyTile } from './only-tile';
+import { scoreRiichi } from './riichi';
 
 /** Scores the hand laid down (laid.ts) by the context (context.ts) into RESULT (result.ts). */
 export function scoreLaid(): void {
   switch (rulesInUse()) {
+    case RIICHI:
+      return scoreRiichi();
     case CLASSICAL:
     case WESTERN:
       return scoreClassical();

@@ -4,7 +4,7 @@
  *
  * The block completed by a claim lies open; the pair stays concealed, and so do hands that are not sets and a pair.
  */
-import { LAID, READING_BYTES, READINGS } from '../memory';
+import { copyBlocks, LAID, READING_BYTES, READINGS } from '../memory';
 import { readComplete } from '../readings';
 import { CHOW, PAIR, readingCount } from '../readings-list';
 import { meldConcealed, meldCount, meldKind, meldShape, NO_TILE, selfDraw, winKind } from './context';
@@ -100,5 +100,5 @@ function score(reading: i32): void {
 
 /** Keeps the way of laying down as the best. */
 export function keepLaid(): void {
-  memory.copy(bestLaid, LAID, MAX_LAID);
+  copyBlocks(bestLaid, LAID, MAX_LAID);
 }

@@ -3,7 +3,6 @@ import type { Hand, Meld } from '../notation.js';
 import { countKinds, isFlower, KINDS, type Tile } from '../tiles.js';
 import type { MahjongRequest } from '../types.js';
 
-export const CONTEXT_BYTES = 512;
 const NO_TILE = 255;
 const FIRST_WIND = 27;
 const OPTIONS = 128;
@@ -21,24 +20,25 @@ const FLAGS = [
   'originalCall',
   'twofoldFortune',
   'dealtHand',
+  'openRiichi',
 ] as const;
 
 /** Shapes of melds by number (assembly/mahjong/readings-list.ts, score/laid.ts). */
 const MELD_SHAPES = { chow: 0, pung: 1, pair: 2, single: 6, kong: 7 } as const;
 
 /** A meld, or in a hand that is not complete a pair or a tile that lies open. */
-export type ScoredMeld = Omit<Meld, 'kind' | 'tiles' | 'at'> & {
+export type ContextMeld = Omit<Meld, 'kind' | 'tiles' | 'at'> & {
   kind: keyof typeof MELD_SHAPES;
   tiles: readonly Tile[];
 };
 
-export interface ScoredHand {
+export interface ContextHand {
   concealed: readonly Tile[];
-  melds: readonly ScoredMeld[];
+  melds: readonly ContextMeld[];
 }
 
 export interface ScoreInput {
-  hand: Hand | ScoredHand;
+  hand: Hand | ContextHand;
   /** The winning tile's kind; `null` for a hand that is not complete. */
   winKind: number | null;
   request: MahjongRequest;
@@ -50,10 +50,10 @@ export interface ScoreInput {
 }
 
 export function writeContext(input: ScoreInput): Uint8Array {
-  const bytes = new Uint8Array(CONTEXT_BYTES);
+  const bytes = new Uint8Array(OPTIONS + 4 * input.options.length);
   const view = new DataView(bytes.buffer);
   const { request } = input;
-  const hand: ScoredHand = input.hand;
+  const hand: ContextHand = input.hand;
   const tiles = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   bytes.set([input.winKind ?? NO_TILE, Number(request.selfDraw ?? false)]);
   bytes.set(
@@ -66,6 +66,7 @@ export function writeContext(input: ScoreInput): Uint8Array {
   hand.melds.forEach((meld, i) => {
     bytes.set(meldBytes(meld), 12 + 3 * i);
   });
+  bytes.set([request.northDora ?? 0, request.paarenchan ?? 0], 24);
   bytes.set(doraByKind(input.dora), 32);
   bytes.set(doraByKind(input.uraDora), 72);
   input.options.forEach((value, i) => {
@@ -80,7 +81,7 @@ const flagBits = (request: MahjongRequest): number =>
 const flowerBits = (tiles: readonly Tile[]): number =>
   tiles.filter(({ kind }) => isFlower(kind)).reduce((bits, { kind }) => bits | (1 << (kind - KINDS)), 0);
 
-const meldBytes = ({ kind, tiles, concealed }: ScoredMeld): number[] => [
+const meldBytes = ({ kind, tiles, concealed }: ContextMeld): number[] => [
   MELD_SHAPES[kind],
   Math.min(...tiles.map((tile) => tile.kind)),
   Number(concealed),

@@ -1,5 +1,5 @@
 import type { RuleOptions } from '../../../src/mahjong/score/options.js';
-import type { Situation } from '../../support/score.js';
+import type { Situation } from '../../support/points.js';
 
 /** A hand with what it counts. East of the East round unless told; the last concealed tile written is the winning one. */
 export interface Row {

@@ -13,6 +13,8 @@ export const EDGE: i32 = 3;
 export const CLOSED: i32 = 4;
 export const OPEN: i32 = 5;
 export const SINGLE: i32 = 6;
+/** Number 7 is a kong, which only melds are (score/laid.ts). Three tiles of a knitted straight: 147, 258 or 369. */
+export const KNITTED: i32 = 8;
 
 const MAX_BLOCKS: i32 = 14;
 const shapes = memory.data(16);

@@ -38,6 +38,11 @@ export function sevenPairsShanten(kinds: i32, pairs: i32): i32 {
   return 6 - min(pairs, 7) + max(0, 7 - kinds);
 }
 
+/** Seven pairs, of which four of a kind may be two. Only for 13 or 14 concealed tiles. */
+export function anyPairs(hand: usize): i32 {
+  return 6 - <i32>popcnt(kindsHeld(hand, 2)) - <i32>popcnt(kindsHeld(hand, 4));
+}
+
 /** One of each terminal and honour and a second of any. Only for 13 or 14 concealed tiles. */
 export function thirteenOrphans(hand: usize): i32 {
   const kinds = <i32>popcnt(kindsHeld(hand, 1) & ORPHAN_MASK);

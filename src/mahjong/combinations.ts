@@ -6,7 +6,10 @@ import type { Tile } from './tiles.js';
 import type { Combination, SetKind } from './types.js';
 
 /** Kinds of blocks by number in the kernel (assembly/mahjong/readings-list.ts). */
-export const BLOCK_KINDS = ['chow', 'pung', 'pair', 'edge', 'closed', 'open', 'single'] as const;
+export const BLOCK_KINDS = [
+  ...(['chow', 'pung', 'pair', 'edge', 'closed', 'open', 'single'] as const),
+  ...(['kong', 'knitted'] as const),
+] as const;
 type BlockKind = (typeof BLOCK_KINDS)[number];
 type Block = Combination['sets'][number];
 
@@ -19,6 +22,8 @@ const STEPS: Record<BlockKind, readonly number[]> = {
   closed: [0, 2],
   open: [0, 1],
   single: [0],
+  kong: [0, 0, 0, 0],
+  knitted: [0, 3, 6],
 };
 
 /** Sets come first, then pairs, parts of chows and single tiles, each by their lowest tile. */
@@ -30,6 +35,8 @@ const PLACES: Record<BlockKind, number> = {
   closed: 2,
   open: 2,
   single: 3,
+  kong: 0,
+  knitted: 0,
 };
 
 export interface Combinations {

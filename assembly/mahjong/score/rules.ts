@@ -1,9 +1,12 @@
 /** Which scorer the rules in use have: a line for each rule set. */
-import { rulesInUse } from '../special-rules';
+import { MCR, rulesInUse } from '../special-rules';
+import { scoreMcr } from './mcr';
 
 /** Scores the hand laid down (laid.ts) by the context (context.ts) into RESULT (result.ts). */
 export function scoreLaid(): void {
   switch (rulesInUse()) {
+    case MCR:
+      return scoreMcr();
     default:
       unreachable();
   }

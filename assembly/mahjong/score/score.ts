@@ -5,14 +5,14 @@
  * The block completed by a claim lies open; the pair stays concealed, and so do hands that are not sets and a pair.
  */
 import { LAID, READING_BYTES, READINGS } from '../memory';
+import { KNITTED_STRAIGHT, STANDARD } from '../patterns';
 import { readComplete } from '../readings';
-import { CHOW, PAIR, readingCount } from '../readings-list';
+import { CHOW, KNITTED, PAIR } from '../readings-list';
 import { meldConcealed, meldCount, meldKind, meldShape, selfDraw, winKind } from './context';
 import { addLaid, beginLaid, COMPLETED, CONCEALED, laidCount, laidKind, laidShape, MELD, setFlags } from './laid';
 import { beginResult, clearBest, keepBest } from './result';
 import { scoreLaid } from './rules';
 
-const STANDARD: i32 = 0;
 const MAX_LAID: usize = 64;
 const bestLaid = memory.data(64);
 
@@ -38,7 +38,8 @@ export function bestWay(): usize {
 function layDown(reading: i32): void {
   lay(reading);
   const concealed = laidCount() - meldCount();
-  if (laidPattern(reading) != STANDARD) return score(reading);
+  const pattern = laidPattern(reading);
+  if (pattern != STANDARD && pattern != KNITTED_STRAIGHT) return score(reading);
   let before = -1;
   for (let block = 0; block < concealed; block++) {
     if (!holds(block, winKind())) continue;
@@ -76,6 +77,7 @@ function lay(reading: i32): void {
 
 function holds(block: i32, kind: i32): bool {
   const first = laidKind(block);
+  if (laidShape(block) == KNITTED) return kind == first || kind == first + 3 || kind == first + 6;
   return laidShape(block) == CHOW ? kind >= first && kind <= first + 2 : kind == first;
 }
 

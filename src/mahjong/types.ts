@@ -32,7 +32,10 @@ export interface MahjongRequest {
   dora?: string;
   uraDora?: string;
   riichi?: boolean;
+  /** Implies `riichi`. */
   doubleRiichi?: boolean;
+  /** Riichi with the hand shown. Implies `riichi`. */
+  openRiichi?: boolean;
   ippatsu?: boolean;
   lastTile?: boolean;
   afterKong?: boolean;
@@ -48,6 +51,10 @@ export interface MahjongRequest {
   originalCall?: boolean;
   twofoldFortune?: boolean;
   dealtHand?: boolean;
+  /** Riichi: norths set aside as dora, 0-4. */
+  northDora?: number;
+  /** Riichi: yakuman that the dealer's wins in a row (eight and more) are worth, 0-4. */
+  paarenchan?: number;
   /** Default `full`. */
   model?: Model;
 }

@@ -10,6 +10,8 @@
  *            9  u8   red fives in the whole hand
  *           10  u16  flowers and seasons held, a bit each: flowers 1-4, then seasons 1-4
  *           12  u8 x 3 x 4   melds: shape (readings-list.ts, and KONG), lowest kind, 1 when concealed
+ *           24  u8   norths set aside as dora
+ *           25  u8   yakuman that wins in a row are worth
  *           32  u8 x 34  by kind: how often a copy counts as dora
  *           72  u8 x 34  the same for the indicators below
  *          128  i32 x 64 options of the rules, by the number that the rules give them
@@ -30,6 +32,7 @@ export const LAST_OF_KIND: u32 = 1 << 7;
 export const ORIGINAL_CALL: u32 = 1 << 8;
 export const TWOFOLD_FORTUNE: u32 = 1 << 9;
 export const DEALT_HAND: u32 = 1 << 10;
+export const OPEN_RIICHI: u32 = 1 << 11;
 
 // @ts-ignore: decorator
 @inline
@@ -96,6 +99,18 @@ export function meldKind(meld: i32): i32 {
 @inline
 export function meldConcealed(meld: i32): bool {
   return load<u8>(SCORE_CONTEXT + 12 + meld * 3, 2) != 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function northDora(): i32 {
+  return <i32>load<u8>(SCORE_CONTEXT, 24);
+}
+
+// @ts-ignore: decorator
+@inline
+export function paarenchan(): i32 {
+  return <i32>load<u8>(SCORE_CONTEXT, 25);
 }
 
 // @ts-ignore: decorator

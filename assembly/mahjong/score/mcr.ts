@@ -11,7 +11,7 @@ import { flowers, option, selfDraw } from './context';
 import { laidPattern } from './laid';
 import { dropImplied } from './mcr-implied';
 import { kongCount, lookAtSets, tallyBesideStraight, tallySets } from './mcr-sets';
-import { add, addTimes, clearTally, drop, isEmpty, times } from './mcr-tally';
+import { add, addTimes, clearTally, isEmpty, times } from './mcr-tally';
 import { fourOfKind, kindsInHand, lookAtTiles, tallyTiles } from './mcr-tiles';
 import { tallyWait } from './mcr-wait';
 import { isHeaven, tallyNineGates, tallyWin } from './mcr-win';
@@ -24,7 +24,7 @@ import {
 import { addItem, beginResult, PAY_CLAIMED, PAY_DRAWN, setPayments, setRank, setTotal, UNIT_FAN } from './result';
 
 /** What every other player pays for a win of any size. */
-const BASE_POINTS: i32 = 8;
+const BASE_POINTS: f64 = 8;
 const SEVEN_IN_A_ROW: u64 = 0x7f;
 const ALL_HONOURS: u64 = 0x7f;
 const STRAIGHT_TILES: i32 = 9;
@@ -94,16 +94,24 @@ function tellResult(): void {
   beginResult();
   let fan = 0, highest = 0;
   for (let item = 0; item < ITEM_COUNT; item++) {
-    if (times(item) == 0) continue;
+    const count = times(item);
+    if (count == 0) continue;
     const value = valueOf(item);
-    for (let i = times(item); i > 0; i--) addItem(item, UNIT_FAN, value);
-    fan += value * times(item);
+    for (let i = 0; i < count; i++) addItem(item, UNIT_FAN, value);
+    fan += value * count;
     highest = max(highest, value);
   }
+  setRank(<f64>fan + <f64>highest / 128);
   const held = <i32>popcnt(flowers());
   for (let i = 0; i < held; i++) addItem(FLOWER, UNIT_FAN, 1);
   const wins = fan >= option(OPTION_MINIMUM_FAN);
-  setRank(<f64>fan + <f64>highest / 128);
-  setTotal(fan + held, wins);
-  if (wins) setPayments(selfDraw() ? PAY_DRAWN : PAY_CLAIMED, BASE_POINTS + fan + held, selfDraw() ? BASE_POINTS + fan + held : BASE_POINTS);
+  setTotal(<f64>(fan + held), wins);
+  if (wins) tellPayments(<f64>(fan + held));
+}
+
+/** By self-draw each other player pays all; else the discarder does, and the others the base alone. */
+function tellPayments(total: f64): void {
+  const all = BASE_POINTS + total;
+  if (selfDraw()) setPayments(PAY_DRAWN, all, all);
+  else setPayments(PAY_CLAIMED, all, BASE_POINTS);
 }

@@ -7,6 +7,8 @@ export interface RuleItem {
   unit: ScoreItem['unit'];
   /** What it counts by default; 0 where that depends on the hand. */
   value: number;
+  /** What it counts when the hand is open, where that differs; 0: only concealed hands have it. */
+  open?: number;
   names: { en: string; ja?: string; zh?: string };
   /** When it counts, in words. */
   note?: string;

@@ -21,6 +21,7 @@ const FLAGS = [
   'originalCall',
   'twofoldFortune',
   'dealtHand',
+  'openRiichi',
 ] as const;
 
 /** Shapes of melds by number (assembly/mahjong/readings-list.ts, score/laid.ts). */
@@ -54,6 +55,7 @@ export function writeContext(input: ScoreInput): Uint8Array {
   hand.melds.forEach((meld, i) => {
     bytes.set(meldBytes(meld), 12 + 3 * i);
   });
+  bytes.set([request.northDora ?? 0, request.paarenchan ?? 0], 24);
   bytes.set(doraByKind(input.dora), 32);
   bytes.set(doraByKind(input.uraDora), 72);
   input.options.forEach((value, i) => {

@@ -14,24 +14,24 @@ const ITEM_UNITS: readonly ScoreItem['unit'][] = [
 ];
 const TOLD = ['han', 'fu', 'yakuman', 'points', 'doubles'] as const;
 
-const FIRST_ITEM = 48;
+const FIRST_ITEM = 64;
 const ITEM_BYTES = 8;
 
 export function readScore(set: RuleSet, bytes: Uint8Array): Score {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const told = view.getUint8(14);
+  const told = view.getUint8(18);
   const score: Score = {
-    total: view.getInt32(8, true),
-    wins: view.getUint8(12) === 1,
-    items: Array.from({ length: view.getInt32(44, true) }, (_, i) =>
+    total: view.getFloat64(8, true),
+    wins: view.getUint8(16) === 1,
+    items: Array.from({ length: view.getInt32(56, true) }, (_, i) =>
       readItem(set, view, FIRST_ITEM + ITEM_BYTES * i),
     ),
     payments: readPayments(view),
   };
   TOLD.forEach((name, i) => {
-    if ((told >> i) & 1) score[name] = view.getInt32(16 + 4 * i, true);
+    if ((told >> i) & 1) score[name] = view.getInt32(20 + 4 * i, true);
   });
-  if (view.getUint8(13) === 1) score.limit = true;
+  if (view.getUint8(17) === 1) score.limit = true;
   return score;
 }
 
@@ -46,8 +46,8 @@ function readItem(set: RuleSet, view: DataView, at: number): ScoreItem {
 }
 
 function readPayments(view: DataView): Score['payments'] {
-  const [first, others] = [view.getInt32(36, true), view.getInt32(40, true)];
-  switch (view.getUint8(15)) {
+  const [first, others] = [view.getFloat64(40, true), view.getFloat64(48, true)];
+  switch (view.getUint8(19)) {
     case 1:
       return { dealer: first, others };
     case 2:

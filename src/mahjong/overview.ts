@@ -2,7 +2,8 @@
 import { type Combinations, markOnly, readCombinations } from './combinations.js';
 import type { Forms, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
-import type { MahjongReport, Shanten } from './types.js';
+import { markScored, scoreHand } from './score/score.js';
+import type { MahjongReport, Score, Shanten } from './types.js';
 import { layDown } from './western/claims.js';
 import { shantenUnder, specialOf } from './western/special.js';
 
@@ -10,6 +11,8 @@ export interface Overview extends Combinations {
   shanten: Shanten;
   state: MahjongReport['state'];
   special: string[];
+  /** Of a complete hand, where the rules have data. */
+  score: Score | null;
 }
 
 /** `forms`: what the kernel found for the hand. Needs the kernel's table and rules. */
@@ -19,12 +22,14 @@ export function overviewOf(kernel: MahjongKernel, position: Position, forms: For
   const state = stateOf(shanten.best);
   const found = readCombinations(kernel, hand, concealed, sets);
   const special = specialOf(kernel, position, state);
-  if (state !== 'mahjong') return { ...found, shanten, state, special };
+  if (state !== 'mahjong') return { ...found, shanten, state, special, score: null };
   const laid =
     position.rules === 'western'
       ? layDown(found.combinations, hand.melds.length, position.lastTile)
       : found.combinations;
-  return { ...found, combinations: markOnly(laid), shanten, state, special };
+  const scored = scoreHand(kernel, position);
+  const combinations = scored ? markScored(laid, scored.laid) : markOnly(laid);
+  return { ...found, combinations, shanten, state, special, score: scored?.score ?? null };
 }
 
 function stateOf(shanten: number): MahjongReport['state'] {

@@ -1,7 +1,9 @@
 /** From a request as anybody may send it to a position that the kernel can read: every fault gets its code here. */
 import { type ErrorCode, type ErrorData, HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
+import { checkCircumstances, isRiichi } from './circumstances.js';
 import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
+import { readSetup, type ScoreSetup } from './score/setup.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
 import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
 
@@ -32,6 +34,8 @@ export interface Position {
   locked: boolean;
   draws: number;
   unseen: number;
+  /** What scoring needs besides; `null` where the rules have no data. */
+  setup: ScoreSetup | null;
 }
 
 /** Reads and checks a request. Throws HintwrightError. */
@@ -45,11 +49,13 @@ export function readRequest(request: MahjongRequest): Position {
   const rules = readRules(request.rules);
   const model = readChoice('model', request.model, MODELS, 'full');
   checkFlags(request);
+  checkNumbers(request);
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
   if (rules !== 'western') refuseFlowers(text, hand);
   const size = checkSize(text, hand);
   const winKind = readWinTile(request.winTile, hand);
+  checkCircumstances(request, rules, hand, winKind);
   const concealed = countKinds(hand.concealed);
   const melded = countKinds(hand.melds.flatMap((meld) => meld.tiles));
   const { available, visible } = readSeen(request, concealed, melded);
@@ -57,7 +63,8 @@ export function readRequest(request: MahjongRequest): Position {
   return {
     ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
     ...{ lastTile: { kind: winKind, claimed: !request.selfDraw }, rules, model, draws, unseen },
-    locked: rules === 'riichi' && Boolean(request.riichi || request.doubleRiichi),
+    locked: rules === 'riichi' && isRiichi(request),
+    setup: readSetup(request, rules),
   };
 }
 
@@ -97,6 +104,7 @@ const FLAGS = [
     'selfDraw',
     'riichi',
     'doubleRiichi',
+    'openRiichi',
     'ippatsu',
     'lastTile',
     'afterKong',
@@ -118,6 +126,12 @@ function checkFlags(request: MahjongRequest): void {
       throw optionError(`${name} is 1 (East), 2, 3 or 4 (North), not ${show(value)}.`);
     }
   }
+}
+
+/** Norths set aside, and yakuman for wins in a row. */
+function checkNumbers(request: MahjongRequest): void {
+  for (const name of ['northDora', 'paarenchan'] as const)
+    readWhole(name, request[name], 0, 4, 0, 'ERR_OPTION');
 }
 
 function refuseFlowers(text: string, hand: Hand): void {

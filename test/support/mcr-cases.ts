@@ -16,17 +16,20 @@ export interface McrCase {
   exp: { total: number; fans: string[] | null; fans_alt?: string[] };
 }
 
+/** The file writes the dragons in the order of the program it comes from: 5z red, 6z green, 7z white. */
+const tileOf = (tile: string): string => ({ '5z': '7z', '7z': '5z' })[tile] ?? tile;
+
 const windOf = (letter: string): Wind => ('ESWN'.indexOf(letter) + 1) as Wind;
 
 export function requestOf(sample: McrCase): MahjongRequest {
   const melds = sample.melds.map(({ t, tiles }) =>
-    t === 'kong_concealed' ? `(${tiles.join('')})` : `[${tiles.join('')}]`,
+    t === 'kong_concealed' ? `(${tiles.map(tileOf).join('')})` : `[${tiles.map(tileOf).join('')}]`,
   );
   const flowers = Array.from({ length: sample.flowers }, (_, i) => `${i + 1}f`);
   return {
     rules: 'mcr',
-    hand: [...flowers, ...sample.concealed, sample.win, ...melds].join(''),
-    winTile: sample.win,
+    hand: [...flowers, ...[...sample.concealed, sample.win].map(tileOf), ...melds].join(''),
+    winTile: tileOf(sample.win),
     selfDraw: sample.self_drawn,
     roundWind: windOf(sample.round),
     seatWind: windOf(sample.seat),

@@ -124,7 +124,7 @@ function twoChows(a: i32, b: i32): i32 {
   return step == 3 ? SHORT_STRAIGHT : step == LAST_CHOW ? TWO_TERMINAL_CHOWS : NONE;
 }
 
-/** Pairs of chows that make a fan: the two chows and the fan, and whether the best way found takes it. */
+/** Pairs of chows that make a fan: the two chows and the fan; of the best way found, which it takes and how many. */
 const pairA = memory.data(6);
 const pairB = memory.data(6);
 const pairFan = memory.data(6);
@@ -144,11 +144,17 @@ function tallyPairs(): void {
   for (let i = 0; i < pairCount; i++) if ((bestTaken >> i) & 1) add(<i32>load<u8>(pairFan + i));
 }
 
+/** Adds a pair behind those of the same fan and of fan listed earlier by the rules, which are told first. */
 function listPair(a: i32, b: i32, fan: i32): void {
-  store<u8>(pairA + pairCount, <u8>a);
-  store<u8>(pairB + pairCount, <u8>b);
-  store<u8>(pairFan + pairCount, <u8>fan);
-  pairCount++;
+  let at = pairCount++;
+  for (; at > 0 && <i32>load<u8>(pairFan + at - 1) > fan; at--) {
+    store<u8>(pairA + at, load<u8>(pairA + at - 1));
+    store<u8>(pairB + at, load<u8>(pairB + at - 1));
+    store<u8>(pairFan + at, load<u8>(pairFan + at - 1));
+  }
+  store<u8>(pairA + at, <u8>a);
+  store<u8>(pairB + at, <u8>b);
+  store<u8>(pairFan + at, <u8>fan);
 }
 
 /**

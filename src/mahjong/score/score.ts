@@ -1,4 +1,5 @@
 /** What a complete hand is worth, and which of its combinations that is. */
+import { BLOCK_KINDS } from '../combinations.js';
 import type { MahjongKernel, Scored } from '../kernel.js';
 import { type Hand, parseTiles } from '../notation.js';
 import { PATTERNS } from '../special.js';
@@ -34,7 +35,7 @@ export function scoreHand(kernel: MahjongKernel, position: ScorePosition): Score
 }
 
 /** Shapes by number (assembly/mahjong/readings-list.ts, score/laid.ts). */
-const SHAPES: readonly SetKind[] = ['chow', 'pung', 'pair', 'edge', 'closed', 'open', 'single', 'kong'];
+const SHAPES: readonly SetKind[] = BLOCK_KINDS;
 const CONCEALED = 1;
 
 /** Marks the combination that the score is for. Where combinations do not tell what a claim opened, none is asked for that. */

@@ -57,7 +57,10 @@ function kernelSource({ rules, items, options }) {
   });
   const values = items.map(({ value }) => Math.trunc(value));
   lines.push(`export const ITEM_COUNT: i32 = ${items.length};`);
-  lines.push('/** By item, u16. */', `export const ITEM_VALUES: usize = memory.data<u16>([${values.join(', ')}]);`);
+  lines.push(
+    '/** By item, u16. */',
+    `export const ITEM_VALUES: usize = memory.data<u16>([${values.join(', ')}]);`,
+  );
   options.forEach(({ name }, number) => {
     lines.push(`export const OPTION_${constantName(name)}: i32 = ${number};`);
   });

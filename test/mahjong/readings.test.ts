@@ -14,6 +14,7 @@ const STANDARD = 0;
 const STEPS: Record<(typeof BLOCK_KINDS)[number], number[]> = {
   ...{ chow: [0, 1, 2], pung: [0, 0, 0], pair: [0, 0], single: [0] },
   ...{ edge: [0, 1], closed: [0, 2], open: [0, 1] },
+  ...{ kong: [0, 0, 0, 0], knitted: [0, 3, 6] },
 };
 
 /** A reading as the oracle names it. */

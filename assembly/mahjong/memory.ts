@@ -77,6 +77,19 @@ export function reserve(end: usize): bool {
   return missing <= 0 || memory.grow(missing) >= 0;
 }
 
+/** Copies blocks of 16 bytes: for a few of them a call to `memory.copy` costs more than the copying. */
+// @ts-ignore: decorator
+@inline
+export function copyBlocks(to: usize, from: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 16) v128.store(to + at, v128.load(from + at));
+}
+
+// @ts-ignore: decorator
+@inline
+export function clearBlocks(to: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 16) v128.store(to + at, i64x2.splat(0));
+}
+
 // @ts-ignore: decorator
 @inline
 export function available(kind: i32): i32 {

@@ -1,4 +1,4 @@
-/** The Mahjong module in typed terms. Views are made afresh for each access: memory that has grown detaches old ones. */
+/** The Mahjong module in typed terms. Views are made afresh once the memory has grown: that detaches old ones. */
 import { HintwrightError } from '../errors.js';
 import { KINDS } from './tiles.js';
 import { RULES, type Rules } from './types.js';
@@ -129,6 +129,8 @@ const NOTHING = new Uint8Array(KINDS);
 export class MahjongKernel {
   readonly #exports: Exports;
   #rules: Rules = 'riichi';
+  /** Made afresh when the memory has grown. */
+  #view = new Uint8Array(0);
 
   private constructor(exports: Exports) {
     this.#exports = exports;
@@ -148,8 +150,15 @@ export class MahjongKernel {
     return new MahjongKernel(instance.exports as unknown as Exports);
   }
 
+  /** All of the memory. */
+  get #bytes(): Uint8Array {
+    const { buffer } = this.#exports.memory;
+    if (this.#view.buffer !== buffer) this.#view = new Uint8Array(buffer);
+    return this.#view;
+  }
+
   #write(address: WebAssembly.Global, counts: Uint8Array): void {
-    new Uint8Array(this.#exports.memory.buffer, address.value as number, KINDS).set(counts);
+    this.#bytes.set(counts, address.value as number);
   }
 
   /**
@@ -263,18 +272,17 @@ export class MahjongKernel {
    */
   score(concealed: Uint8Array, sets: number, chows: number, context: Uint8Array): Scored | null {
     const kernel = this.#exports;
-    const bytes = (address: WebAssembly.Global | number, length: number) =>
-      new Uint8Array(
-        kernel.memory.buffer,
-        typeof address === 'number' ? address : (address.value as number),
-        length,
-      );
     this.#write(kernel.HAND, concealed);
-    bytes(kernel.SCORE_CONTEXT, context.length).set(context);
+    this.#write(kernel.SCORE_CONTEXT, context);
     const reading = kernel.scoreComplete(sets, chows);
     if (reading < 0) return null;
-    const result = bytes(kernel.BEST_RESULT, RESULT_BYTES).slice();
-    return { reading, laid: bytes(kernel.bestWay(), LAID_BYTES).slice(), result };
+    const memory = this.#bytes;
+    const [result, laid] = [kernel.BEST_RESULT.value as number, kernel.bestWay()];
+    return {
+      reading,
+      laid: memory.slice(laid, laid + LAID_BYTES),
+      result: memory.slice(result, result + RESULT_BYTES),
+    };
   }
 
   /** Begins a search; `setTable` first. False where the machine has no memory for it. */

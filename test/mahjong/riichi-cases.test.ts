@@ -101,3 +101,154 @@ function checkTableHands() {
 
 if (hasCases('mahjong/riichi_score.jsonl')) test('hands won at tables', checkTableHands);
 else test('hands won at tables are not here', () => undefined);
+
+interface SuiteCall {
+  id: string;
+  tiles: string[];
+  win: string;
+  melds: { t: string; open: boolean; tiles: string[] }[];
+  dora_ind: string[];
+  ura_ind: string[];
+  cfg: Record<string, boolean | number | string>;
+  options: Record<string, boolean | number>;
+  exp: {
+    error?: string;
+    han: number;
+    fu: number;
+    cost: { main: number; additional: number; total: number };
+    yaku: Yaku[];
+    fu_details: [string, number][];
+  };
+}
+
+/** From here on the suite counts without limits. */
+const FIRST_AOTENJOU = 192;
+const KAZOE = ['single', 'off', 'multiple'];
+
+/** The library's options, and what it takes for granted where a call names none. */
+const ruleOptionsOf = ({ id, options, cfg }: SuiteCall) => ({
+  openTanyao: options.has_open_tanyao === true,
+  redFives: options.has_aka_dora === true,
+  doubleYakuman: options.has_double_yakuman !== false,
+  countedYakuman: KAZOE[Number(options.kazoe_limit ?? 0)] as string,
+  kiriageMangan: options.kiriage === true,
+  openPinfuFu: options.fu_for_open_pinfu !== false,
+  pinfuSelfDrawFu: options.fu_for_pinfu_tsumo === true,
+  renhou: cfg.is_renhou ? (options.renhou_as_yakuman ? 'yakuman' : 'mangan') : 'off',
+  daisharin: options.has_daisharin === true,
+  daisharinOtherSuits: options.has_daisharin_other_suits === true,
+  sashikomiYakuman: options.has_sashikomi_yakuman === true,
+  limitToSextupleYakuman: options.limit_to_sextuple_yakuman !== false,
+  daichisei: options.has_daichisei === true,
+  paarenchanNeedsYaku: options.paarenchan_needs_yaku !== false,
+  aotenjou: Number(id.slice(2)) >= FIRST_AOTENJOU,
+});
+
+/** The library scores without winds where none are told: here a wind that the hand does not hold stands for that. */
+function windsOf({ cfg, tiles }: SuiteCall): { roundWind: Wind; seatWind: Wind } {
+  const idle = ([2, 3, 4] as const).find((wind) => !tiles.includes(`${wind}z`)) ?? 2;
+  const wind = (letter: unknown) => (typeof letter === 'string' ? windOf(letter) : idle);
+  return { roundWind: wind(cfg.round_wind), seatWind: cfg.paarenchan ? 1 : wind(cfg.player_wind) };
+}
+
+/** Tiles list a meld's tiles as well, of a kong three or all four; the winning tile comes last. */
+function suiteHand({ tiles, melds, win }: SuiteCall): string {
+  const concealed = [...tiles];
+  const plain = (tile: string) => tile.replace('0', '5');
+  for (const tile of [...melds.flatMap((meld) => meld.tiles), win]) {
+    const at = concealed.indexOf(tile);
+    const same = at >= 0 ? at : concealed.findIndex((own) => plain(own) === plain(tile));
+    if (same >= 0) concealed.splice(same, 1);
+  }
+  const written = melds.map(({ open, tiles: own }) => (open ? `[${own.join('')}]` : `(${own.join('')})`));
+  return `${concealed.join('')}${win}${written.join('')}`;
+}
+
+function suiteRequest(call: SuiteCall): MahjongRequest {
+  const { cfg } = call;
+  return {
+    ...{ hand: suiteHand(call), ...windsOf(call), ruleOptions: ruleOptionsOf(call) },
+    ...{ dora: call.dora_ind.join(''), uraDora: call.ura_ind.join('') },
+    selfDraw: cfg.is_tsumo === true,
+    riichi: cfg.is_riichi === true,
+    doubleRiichi: cfg.is_daburu_riichi === true,
+    openRiichi: cfg.is_open_riichi === true,
+    ippatsu: cfg.is_ippatsu === true,
+    lastTile: cfg.is_haitei === true || cfg.is_houtei === true,
+    firstTurn: cfg.is_tenhou === true || cfg.is_chiihou === true || cfg.is_renhou === true,
+    northDora: Math.max(0, Number(cfg.num_nuki_dora ?? 0)),
+    paarenchan: Number(cfg.paarenchan ?? 0),
+  };
+}
+
+/** The library's names of yaku, where they are not ours. */
+const SUITE_NAMES: Record<string, string> = {
+  ...{
+    daburu_riichi: 'double_riichi',
+    haitei_raoyue: 'haitei',
+    houtei_raoyui: 'houtei',
+    iipeiko: 'iipeikou',
+  },
+  ...{ sanshoku_doujun: 'sanshoku', san_ankou: 'sanankou', san_kantsu: 'sankantsu', chantai: 'chanta' },
+  ...{ ittsu: 'ittsuu', aka_dora: 'red_five', suu_ankou: 'suuankou', suu_ankou_tanki: 'suuankou_tanki' },
+  ...{ daburu_chuuren_poutou: 'chuuren_pure', chuuren_poutou: 'chuuren', tsuu_iisou: 'tsuuiisou' },
+  ...{ kokushi_musou: 'kokushi', kokushi_musou_juusanmen_matchi: 'kokushi_13', suu_kantsu: 'suukantsu' },
+  dai_suushii: 'daisuushii',
+};
+
+/** The library tells heaven by its flag alone; a winner who is not East has the blessing of earth. */
+const suiteName = (name: string, { cfg }: SuiteCall): string =>
+  name === 'tenhou' && !cfg.is_dealer
+    ? 'chiihou'
+    : (SUITE_NAMES[name] ?? name.replace(/^yakuhai_(seat|round)/, '$1'));
+
+const suiteYaku = (call: SuiteCall): string[] =>
+  call.exp.yaku.map(([name, han]) => `${suiteName(name, call)} ${han}`).sort();
+
+/** As the library lists them: a yakuman as 13 han, and norths among the dora that they also are. */
+function countedYaku({ items }: Score): string[] {
+  const sums = new Map<string, number>();
+  for (const { id, value, unit } of items.filter((item) => item.unit !== 'fu')) {
+    const name = (id === 'north-dora' ? 'dora' : id).replaceAll('-', '_');
+    sums.set(name, (sums.get(name) ?? 0) + (unit === 'yakuman' ? 13 * value : value));
+  }
+  return [...sums].map(([name, han]) => `${name} ${han}`).sort();
+}
+
+/** Fu without rounding; the library puts 10 for a concealed win into the base, and has none for thirteen orphans. */
+function fuParts({ items }: Score): number[] {
+  const of = (id: string) => items.find((item) => item.id === id)?.value ?? 0;
+  const base = of('fu-base') + of('fu-concealed-win');
+  const apart = ['fu-base', 'fu-concealed-win', 'fu-rounding', 'fu-thirteen-orphans'];
+  const rest = items.filter(({ id, unit }) => unit === 'fu' && !apart.includes(id)).map(({ value }) => value);
+  return [...(base ? [base] : []), ...rest].sort((a, b) => a - b);
+}
+
+function costOf({ payments, total }: Score) {
+  if (!payments) return null;
+  if ('discarder' in payments) return { main: payments.discarder, additional: 0, total };
+  return { main: payments.dealer || payments.others, additional: payments.others, total };
+}
+
+function checkSuite() {
+  for (const call of readCases<SuiteCall>('mahjong/riichi_score_pysuite.jsonl')) {
+    const { id, exp } = call;
+    const { score } = scoreRequest(kernel, suiteRequest(call));
+    if (exp.error === 'hand_not_winning') expect({ id, score }).toEqual({ id, score: null });
+    else if (exp.error) expect({ id, ...score }).toMatchObject({ id, wins: false, total: 0, payments: null });
+    else {
+      const { main, additional, total } = exp.cost;
+      const got = score && {
+        ...{ id, han: score.han, fu: score.fu, cost: costOf(score), yaku: countedYaku(score) },
+        fu_details: fuParts(score),
+      };
+      expect(got).toEqual({
+        ...{ id, han: exp.han, fu: exp.fu, cost: { main, additional, total }, yaku: suiteYaku(call) },
+        fu_details: exp.fu_details.map(([, value]) => value).sort((a, b) => a - b),
+      });
+    }
+  }
+}
+
+if (hasCases('mahjong/riichi_score_pysuite.jsonl')) test("another library's tests", checkSuite);
+else test("another library's tests are not here", () => undefined);

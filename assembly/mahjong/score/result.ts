@@ -12,7 +12,7 @@
  *                  56  i32  number of items
  *                  64  item: u16 id, u8 unit, u8 0, i32 value
  */
-import { BEST_RESULT, RESULT } from '../memory';
+import { BEST_RESULT, clearBlocks, copyBlocks, RESULT } from '../memory';
 
 export const HAN: i32 = 0;
 export const FU: i32 = 1;
@@ -39,7 +39,7 @@ const MAX_ITEMS: i32 = 100;
 const ITEMS: usize = 64;
 
 export function beginResult(): void {
-  memory.fill(RESULT, 0, ITEMS);
+  clearBlocks(RESULT, ITEMS);
 }
 
 export function setRank(rank: f64): void {
@@ -95,13 +95,13 @@ export function bestRank(): f64 {
 }
 
 export function clearBest(): void {
-  memory.fill(BEST_RESULT, 0, ITEMS);
+  clearBlocks(BEST_RESULT, ITEMS);
   store<f64>(BEST_RESULT, -Infinity);
 }
 
 /** Keeps the result when it beats the best so far; true when it does. */
 export function keepBest(): bool {
   if (load<f64>(RESULT) <= bestRank()) return false;
-  memory.copy(BEST_RESULT, RESULT, ITEMS + (<usize>itemCount() << 3));
+  copyBlocks(BEST_RESULT, RESULT, ITEMS + (<usize>itemCount() << 3));
   return true;
 }

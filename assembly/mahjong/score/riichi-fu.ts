@@ -21,8 +21,15 @@ function isPlain(): bool {
   return chows == 4 && wait == WAIT_OPEN && pairFu() == 0;
 }
 
-/** Counts all fu of the hand laid down. */
-export function countAllFu(): void {
+/** Counts all fu of the hand laid down; returns them before rounding. */
+export function countAllFu(): i32 {
+  countParts();
+  const exact = fu;
+  if (laidPattern() != SEVEN_PAIRS) countFu(Y.FU_ROUNDING, (10 - (fu % 10)) % 10);
+  return exact;
+}
+
+function countParts(): void {
   if (laidPattern() == SEVEN_PAIRS) return countFu(Y.FU_SEVEN_PAIRS, Y.FU_SEVEN_PAIRS_VALUE);
   if (laidPattern() == THIRTEEN_ORPHANS) return countThirteenOrphans();
   countFu(Y.FU_BASE, Y.FU_BASE_VALUE);
@@ -32,7 +39,6 @@ export function countAllFu(): void {
   countWait();
   if (selfDraw() && !isPinfu()) countFu(Y.FU_SELF_DRAW, Y.FU_SELF_DRAW_VALUE);
   if (fu == Y.FU_BASE_VALUE && !closed && option(Y.OPTION_OPEN_PINFU_FU)) countFu(Y.FU_OPEN_PINFU, Y.FU_OPEN_PINFU_VALUE);
-  countFu(Y.FU_ROUNDING, (10 - (fu % 10)) % 10);
 }
 
 /** They have no fu; where payments need some, these are used. */

@@ -14,7 +14,7 @@ const YAKUMAN_HAN: i32 = 13;
 /** Choices of renhou in their order. */
 const RENHOU_MANGAN: i32 = 1;
 
-/** Points decide between two ways to lay a hand down, then han, then fu. */
+/** Points decide between two ways to lay a hand down, then han, then fu before rounding. */
 const POINTS_WEIGHT: f64 = 65536;
 const HAN_WEIGHT: f64 = 256;
 
@@ -26,14 +26,14 @@ export function scoreRiichi(): void {
   if (paarenchan() > 0 && winsInARowCount()) countYakuman(Y.PAARENCHAN, paarenchan());
   if (yakuman == 0 || option(Y.OPTION_AOTENJOU)) countOrdinary();
   const counted = han + YAKUMAN_HAN * yakuman;
-  countAllFu();
+  const exactFu = countAllFu();
   tell(HAN, counted);
   tell(FU, fu);
   if (yakuman > 0) tell(YAKUMAN, yakuman);
   const total = counted > 0 ? pay(basicPoints(counted, fu, yakuman)) : 0;
   if (counted == 0) dropItems(0);
   setTotal(total, counted > 0);
-  setRank(total * POINTS_WEIGHT + <f64>counted * HAN_WEIGHT + <f64>fu);
+  setRank(total * POINTS_WEIGHT + <f64>counted * HAN_WEIGHT + <f64>exactFu);
 }
 
 /** Yaku and, where there is one, dora. */

@@ -4,7 +4,7 @@
  *
  * The block completed by a claim lies open; the pair stays concealed, and so do hands that are not sets and a pair.
  */
-import { LAID, READING_BYTES, READINGS } from '../memory';
+import { copyBlocks, LAID, READING_BYTES, READINGS } from '../memory';
 import { KNITTED_STRAIGHT, STANDARD } from '../patterns';
 import { readComplete } from '../readings';
 import { CHOW, KNITTED, PAIR } from '../readings-list';
@@ -91,5 +91,5 @@ function score(reading: i32): void {
   scoreLaid();
   if (!keepBest()) return;
   bestReading = reading;
-  memory.copy(bestLaid, LAID, MAX_LAID);
+  copyBlocks(bestLaid, LAID, MAX_LAID);
 }

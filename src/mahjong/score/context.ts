@@ -3,7 +3,6 @@ import type { Hand, Meld } from '../notation.js';
 import { countKinds, isFlower, KINDS, type Tile } from '../tiles.js';
 import type { MahjongRequest } from '../types.js';
 
-export const CONTEXT_BYTES = 512;
 const NO_TILE = 255;
 const FIRST_WIND = 27;
 const OPTIONS = 128;
@@ -40,7 +39,7 @@ export interface ScoreInput {
 }
 
 export function writeContext(input: ScoreInput): Uint8Array {
-  const bytes = new Uint8Array(CONTEXT_BYTES);
+  const bytes = new Uint8Array(OPTIONS + 4 * input.options.length);
   const view = new DataView(bytes.buffer);
   const { hand, request } = input;
   const tiles = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];

@@ -7,9 +7,9 @@
  */
 import { HAND } from './memory';
 import { listComplete } from './readings-complete';
-import { clearBlocks, KNITTED, listReading, pushBlock, SINGLE } from './readings-list';
-import { standard } from './shanten';
-import { FIRST_HONOUR, KINDS } from './tiles';
+import { appendBlock, clearBlocks, KNITTED, listReading, pushBlock, readingCount, SINGLE } from './readings-list';
+import { kindsHeld, standard } from './shanten';
+import { FIRST_HONOUR } from './tiles';
 
 export const WAYS: i32 = 6;
 /** Ranks 0, 3 and 6. */
@@ -31,13 +31,6 @@ function firstRank(way: i32, suit: i32): i32 {
 /** The nine kinds, a bit each. */
 export function straightKinds(way: i32): u64 {
   return (ROW << firstRank(way, 0)) | (ROW << (9 + firstRank(way, 1))) | (ROW << (18 + firstRank(way, 2)));
-}
-
-/** Kinds of the hand in memory, a bit each. */
-export function heldKinds(): u64 {
-  let kinds: u64 = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (load<u8>(HAND + kind)) kinds |= (<u64>1) << kind;
-  return kinds;
 }
 
 /** Tiles missing to fourteen of the honours and the nine, of a hand that holds `held`. */
@@ -71,21 +64,25 @@ function moveStraight(kinds: u64, by: i32): void {
 
 /** Lists the ways to read the complete hand in memory as a knitted straight, a set and a pair. */
 export function listStraights(sets: i32, chows: i32, id: i32): void {
-  const held = heldKinds();
+  const held = kindsHeld(HAND, 1);
   for (let way = 0; way < WAYS; way++) {
     const straight = straightKinds(way);
     if ((held & straight) != straight) continue;
-    clearBlocks();
-    for (let suit = 0; suit < 3; suit++) pushBlock(KNITTED, 9 * suit + firstRank(way, suit));
+    const before = readingCount;
     moveStraight(straight, -1);
     listComplete(sets - KNITTED_SETS, chows, id);
     moveStraight(straight, 1);
+    for (let reading = before; reading < readingCount; reading++) appendRows(reading, way);
   }
+}
+
+function appendRows(reading: i32, way: i32): void {
+  for (let suit = 0; suit < 3; suit++) appendBlock(reading, KNITTED, 9 * suit + firstRank(way, suit));
 }
 
 /** Lists the hand in memory as honours and knitted tiles when it is that: whole rows, then single tiles. */
 export function listHonours(id: i32): void {
-  const held = heldKinds();
+  const held = kindsHeld(HAND, 1);
   for (let way = 0; way < WAYS; way++) {
     const straight = straightKinds(way);
     if (<i32>popcnt(held & (straight | HONOUR_KINDS)) < HAND_TILES) continue;

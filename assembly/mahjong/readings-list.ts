@@ -88,3 +88,13 @@ export function listReading(pattern: i32): bool {
   readingCount++;
   return true;
 }
+
+/** Adds a block to a reading of the list. */
+export function appendBlock(index: i32, shape: i32, kind: i32): void {
+  const reading = READINGS + <usize>index * READING_BYTES;
+  const blocks = <usize>load<u8>(reading, 1);
+  assert(blocks < <usize>MAX_BLOCKS);
+  store<u8>(reading + (blocks << 1), <u8>shape, 2);
+  store<u8>(reading + (blocks << 1), <u8>kind, 3);
+  store<u8>(reading, <u8>(blocks + 1), 1);
+}

@@ -17,7 +17,7 @@ export function standard(hand: usize, sets: i32): i32 {
 /** Kinds held at least `least` times, one bit a kind. Reads 48 bytes; what follows the 34 counts is ignored. */
 // @ts-ignore: decorator
 @inline
-function kindsHeld(hand: usize, least: u8): u64 {
+export function kindsHeld(hand: usize, least: u8): u64 {
   const bound = i8x16.splat(least);
   const low = <u64>(<u32>i8x16.bitmask(i8x16.ge_u(v128.load(hand), bound)));
   const middle = <u64>(<u32>i8x16.bitmask(i8x16.ge_u(v128.load(hand, 16), bound)));

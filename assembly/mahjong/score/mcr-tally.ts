@@ -38,6 +38,13 @@ export function drop(fan: i32): void {
   store<u8>(counts + fan, 0);
 }
 
+/** Which of sixteen fan from `first` on count, a bit each. */
+// @ts-ignore: decorator
+@inline
+export function countingFrom(first: i32): i32 {
+  return i8x16.bitmask(i8x16.ne(v128.load(counts + first), i64x2.splat(0)));
+}
+
 /** True when nothing counts. */
 export function isEmpty(): bool {
   let all = v128.load(counts);

@@ -1,7 +1,7 @@
 /** Fan of the tiles as a whole, however they are read: suits, honours, ranks, four of a kind. Kinds are a bit each. */
 import { HAND, MELDED } from '../memory';
-import { ORPHAN_MASK } from '../shanten';
-import { COPIES, FIRST_HONOUR, KINDS } from '../tiles';
+import { kindsHeld, ORPHAN_MASK } from '../shanten';
+import { COPIES, FIRST_HONOUR } from '../tiles';
 import { add } from './mcr-tally';
 import {
   ALL_GREEN, ALL_HONORS, ALL_SIMPLES, ALL_TERMINALS, ALL_TERMINALS_AND_HONORS, ALL_TYPES, FULL_FLUSH, HALF_FLUSH, LOWER_FOUR,
@@ -28,13 +28,13 @@ export let kindsInHand: u64 = 0;
 /** Kinds of which the hand has all four. */
 export let fourOfKind: u64 = 0;
 
+const together = memory.data(48, 16);
+
 export function lookAtTiles(): void {
-  kindsInHand = fourOfKind = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const copies = <i32>load<u8>(HAND + kind) + <i32>load<u8>(MELDED + kind);
-    kindsInHand |= (<u64>(copies > 0)) << kind;
-    fourOfKind |= (<u64>(copies == COPIES)) << kind;
-  }
+  for (let i: usize = 0; i < 48; i += 16)
+    v128.store(together + i, i8x16.add(v128.load(HAND + i), v128.load(MELDED + i)));
+  kindsInHand = kindsHeld(together, 1);
+  fourOfKind = kindsHeld(together, <u8>COPIES);
 }
 
 // @ts-ignore: decorator

@@ -5,15 +5,15 @@
  */
 import { HAND } from '../memory';
 import { CHOW, KNITTED, PAIR } from '../readings-list';
-import { COPIES, HONOURS, KINDS, suitLength, suitOf, suitStart } from '../tiles';
-import { option, winKind } from './context';
+import { kindsHeld } from '../shanten';
+import { COPIES, HONOURS, suitLength, suitOf, suitStart } from '../tiles';
+import { meldCount, option, winKind } from './context';
 import { COMPLETED, copiesInHand, laidCount, laidHas, laidKind, laidShape } from './laid';
 import { add } from './mcr-tally';
 import { CLOSED_WAIT, EDGE_WAIT, OPTION_DEAD_WAITS, OPTION_KNITTED_WAITS, SINGLE_WAIT } from './mcr.generated';
 
 const NONE: i32 = -1;
-const HAND_TILES: i32 = 14;
-const tiles = memory.data(48);
+const tiles = memory.data(48, 16);
 
 // @ts-ignore: decorator
 @inline
@@ -47,26 +47,20 @@ function waitOf(shape: i32, kind: i32): i32 {
 
 /** True when the hand before the winning tile waited for that alone. */
 function waitsForNoOther(): bool {
-  memory.copy(tiles, HAND, KINDS);
+  for (let i: usize = 0; i < 48; i += 16) v128.store(tiles + i, v128.load(HAND + i));
   const win = winKind();
-  let left = 0;
-  for (let kind = 0; kind < KINDS; kind++) left += countOf(kind);
-  if (left == HAND_TILES && waitsForPair(win)) return false;
-  if (!takeStraight(win)) return false;
-  const pairSuit = suitWithPair();
   change(win, -1);
-  return !hasOtherWait(win, pairSuit);
+  if (meldCount() == 0 && waitsForPair(win)) return false;
+  if (!takeStraight(win)) return false;
+  return !hasOtherWait(win, suitWithPair(win));
 }
 
 /** True when six pairs wait for another tile than `win`. */
 function waitsForPair(win: i32): bool {
-  let pairs = 0, single = NONE;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const held = countOf(kind) - (kind == win ? 1 : 0);
-    pairs += held >> 1;
-    if (held & 1) single = kind;
-  }
-  return pairs == 6 && single != win;
+  const twice = kindsHeld(tiles, 2), four = kindsHeld(tiles, <u8>COPIES);
+  if (popcnt(twice) + popcnt(four) != 6) return false;
+  const odd = (kindsHeld(tiles, 1) & ~twice) | (kindsHeld(tiles, 3) & ~four);
+  return odd != (<u64>1) << win;
 }
 
 /** Takes out the tiles of a knitted straight; false when the winning tile is one of them and no wait counts therefore. */
@@ -81,8 +75,10 @@ function takeStraight(win: i32): bool {
   return true;
 }
 
-function suitWithPair(): i32 {
-  for (let suit = 0; suit < HONOURS; suit++) if (tilesIn(suit) % 3 == 2) return suit;
+/** The suit that has the pair when the winning tile is there, too. */
+function suitWithPair(win: i32): i32 {
+  for (let suit = 0; suit < HONOURS; suit++)
+    if ((tilesIn(suit) + (suitOf(win) == suit ? 1 : 0)) % 3 == 2) return suit;
   return HONOURS;
 }
 
@@ -104,7 +100,8 @@ function hasOtherWait(win: i32, pairSuit: i32): bool {
 /** Whether a tile of a suit, other than `win`, makes it sets, with or without a pair. */
 function findWait(suit: i32, win: i32, withPair: bool): bool {
   const start = suitStart(suit);
-  for (let kind = start; kind < start + suitLength(suit); kind++) {
+  for (let near = nearRanks(suit); near; near &= near - 1) {
+    const kind = start + ctz(near);
     if (kind == win || (copiesInHand(kind) >= COPIES && !option(OPTION_DEAD_WAITS))) continue;
     change(kind, 1);
     const complete = withPair ? isSetsAndPair(suit) : isSets(suit);
@@ -112,6 +109,12 @@ function findWait(suit: i32, win: i32, withPair: bool): bool {
     if (complete) return true;
   }
   return false;
+}
+
+/** Ranks of a suit that some set or pair can be made with: held, or no further than two from one that is; a bit each. */
+function nearRanks(suit: i32): i32 {
+  const held = <i32>(kindsHeld(tiles, 1) >> (9 * suit)) & (suit == HONOURS ? 0x7f : 0x1ff);
+  return suit == HONOURS ? held : (held | (held << 1) | (held << 2) | (held >> 1) | (held >> 2)) & 0x1ff;
 }
 
 function isSetsAndPair(suit: i32): bool {

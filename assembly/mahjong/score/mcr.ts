@@ -11,7 +11,7 @@ import { flowers, option, selfDraw } from './context';
 import { laidPattern } from './laid';
 import { dropImplied } from './mcr-implied';
 import { kongCount, lookAtSets, tallyBesideStraight, tallySets } from './mcr-sets';
-import { add, addTimes, clearTally, isEmpty, times } from './mcr-tally';
+import { add, addTimes, clearTally, countingFrom, isEmpty, times } from './mcr-tally';
 import { fourOfKind, kindsInHand, lookAtTiles, tallyTiles } from './mcr-tiles';
 import { tallyWait } from './mcr-wait';
 import { isHeaven, tallyNineGates, tallyWin } from './mcr-win';
@@ -93,13 +93,14 @@ function valueOf(fan: i32): i32 {
 function tellResult(): void {
   beginResult();
   let fan = 0, highest = 0;
-  for (let item = 0; item < ITEM_COUNT; item++) {
-    const count = times(item);
-    if (count == 0) continue;
-    const value = valueOf(item);
-    for (let i = 0; i < count; i++) addItem(item, UNIT_FAN, value);
-    fan += value * count;
-    highest = max(highest, value);
+  for (let first = 0; first < ITEM_COUNT; first += 16) {
+    for (let counting = countingFrom(first); counting; counting &= counting - 1) {
+      const item = first + ctz(counting);
+      const value = valueOf(item);
+      for (let i = times(item); i > 0; i--) addItem(item, UNIT_FAN, value);
+      fan += value * times(item);
+      highest = max(highest, value);
+    }
   }
   setRank(<f64>fan + <f64>highest / 128);
   const held = <i32>popcnt(flowers());

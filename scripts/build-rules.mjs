@@ -1,7 +1,7 @@
 /**
  * From the data of each rule set, `src/mahjong/rules/<rules>.json`, to what the kernel and the reader need:
  *
- *   assembly/mahjong/score/<rules>.generated.ts   numbers of items and options, values of items
+ *   assembly/mahjong/score/<rules>.generated.ts   numbers of items and options, values of items, also as a table
  *   docs/rules/<rules>.md                         every name, value, default and source (with `--docs`)
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,6 +55,12 @@ function kernelSource({ rules, items, options }) {
     lines.push(`export const ${constantName(id)}_VALUE: i32 = ${Math.trunc(value)};`);
     if (open !== undefined) lines.push(`export const ${constantName(id)}_OPEN: i32 = ${Math.trunc(open)};`);
   });
+  const values = items.map(({ value }) => Math.trunc(value));
+  lines.push(`export const ITEM_COUNT: i32 = ${items.length};`);
+  lines.push(
+    '/** By item, u16. */',
+    `export const ITEM_VALUES: usize = memory.data<u16>([${values.join(', ')}]);`,
+  );
   options.forEach(({ name }, number) => {
     lines.push(`export const OPTION_${constantName(name)}: i32 = ${number};`);
   });

@@ -3,26 +3,25 @@
  * an unfinished one the readings of least distance. What a reading is: docs/mahjong.md.
  */
 import { orphansBest, sevenPairsBest, standardBest } from './hand';
+import { KNITTED_SETS, listHonours, listStraights } from './knitted-straight';
 import { HAND, READING_BYTES, READINGS } from './memory';
+import {
+  FIRST_SPECIAL, HONOURS_AND_KNITTED, KNITTED_STRAIGHT, KNITTING, SEVEN_PAIRS, STANDARD, TRIPLE_KNITTING,
+} from './patterns';
 import { listComplete } from './readings-complete';
 import {
   blockCount, blockKind, blockShape, clearBlocks, clearReadings, listReading, PAIR, PUNG, pushBlock, readingCount, SINGLE,
 } from './readings-list';
 import { listUnfinished } from './readings-unfinished';
-import { sevenPairs, thirteenOrphans } from './shanten';
+import { anyPairs, sevenPairs, thirteenOrphans } from './shanten';
 import {
   distanceIn, heldExtras, rowCopies, rowKinds, SPECIAL_HANDS, specialDistance, UNIQUE_WONDER, variants,
 } from './special';
 import { isAllPairHonours, isKnitting, isTripleKnitting, pushKnitted } from './special-knitted';
-import { allowsKnitting, allowsSevenPairs, hasSpecial, mostChows, specialForms } from './special-rules';
-import { KINDS } from './tiles';
-
-/** Patterns: these two, then the special hands in their order. */
-const STANDARD: i32 = 0;
-const SEVEN_PAIRS: i32 = 1;
-const FIRST_SPECIAL: i32 = 2;
-export const KNITTING: i32 = 16;
-export const TRIPLE_KNITTING: i32 = 17;
+import {
+  allowsEqualPairs, allowsKnittedStraight, allowsKnitting, allowsSevenPairs, hasSpecial, mostChows, specialForms,
+} from './special-rules';
+import { COPIES, KINDS } from './tiles';
 
 const CONCEALED: i32 = 4;
 const NEVER: i32 = 99;
@@ -34,6 +33,7 @@ const NEVER: i32 = 99;
 export function readComplete(sets: i32, chows: i32): i32 {
   clearReadings();
   listComplete(sets, mostChows() - chows, STANDARD);
+  if (allowsKnittedStraight() && sets >= KNITTED_SETS) listStraights(sets, mostChows() - chows, KNITTED_STRAIGHT);
   if (sets == CONCEALED) listConcealed(0);
   if (sets == CONCEALED && allowsKnitting()) listBritish();
   return readingCount;
@@ -62,19 +62,26 @@ function concealedBest(): i32 {
 
 /** The forms without melds, those that are `distance` tiles away. */
 function listConcealed(distance: i32): void {
-  if (allowsSevenPairs() && sevenPairs(HAND) == distance - 1) listSevenPairs();
+  if (allowsSevenPairs() && pairsShanten() == distance - 1) listSevenPairs();
   if (thirteenOrphans(HAND) == distance - 1) listSpecial(UNIQUE_WONDER, distance);
+  if (distance == 0 && allowsKnittedStraight()) listHonours(HONOURS_AND_KNITTED);
   const forms = specialForms();
   if (forms == 1 << UNIQUE_WONDER) return;
   for (let id = UNIQUE_WONDER + 1; id < SPECIAL_HANDS; id++)
     if (hasSpecial(forms, id)) listSpecial(id, distance);
 }
 
+function pairsShanten(): i32 {
+  return allowsEqualPairs() ? anyPairs(HAND) : sevenPairs(HAND);
+}
+
 function listSevenPairs(): void {
   clearBlocks();
   for (let kind = 0; kind < KINDS; kind++) {
     const held = <i32>load<u8>(HAND + kind);
-    pushKind(kind, min(held, 2), held - min(held, 2));
+    const paired = held == COPIES && allowsEqualPairs() ? COPIES : min(held, 2);
+    if (paired == COPIES) pushBlock(PAIR, kind);
+    pushKind(kind, min(paired, 2), held - paired);
   }
   listReading(SEVEN_PAIRS);
 }

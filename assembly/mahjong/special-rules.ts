@@ -50,6 +50,16 @@ export function allowsSevenPairs(): bool {
   return rules == RIICHI || rules == MCR || rules == HONGKONG;
 }
 
+/** Whether four of a kind may be two of the seven pairs. */
+export function allowsEqualPairs(): bool {
+  return rules == MCR;
+}
+
+/** Whether the knitted straight, and honours with tiles of it, are hands. */
+export function allowsKnittedStraight(): bool {
+  return rules == MCR;
+}
+
 export function allowsWrigglySnake(): bool {
   return rules == WESTERN;
 }

@@ -1,13 +1,14 @@
 /** The kernel's readings as the report shows them: blocks with their tiles, red fives in place, melds at the end. */
 import type { MahjongKernel, Reading } from './kernel.js';
 import { type Hand, type Meld, makeTiles } from './notation.js';
-import { patternName } from './special.js';
+import { PATTERNS } from './special.js';
 import type { Tile } from './tiles.js';
 import type { Combination, SetKind } from './types.js';
 
 /** Kinds of blocks by number in the kernel (assembly/mahjong/readings-list.ts). */
 export const BLOCK_KINDS = [
-  ...(['chow', 'pung', 'pair', 'edge', 'closed', 'open', 'single', 'kong', 'knitted'] as const),
+  ...(['chow', 'pung', 'pair', 'edge', 'closed', 'open', 'single'] as const),
+  ...(['kong', 'knitted'] as const),
   ...(['knitted-next', 'knitted-apart', 'knitted-three'] as const),
 ] as const;
 type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -62,7 +63,7 @@ export function readCombinations(
   const melds = hand.melds.map(makeMeldBlock);
   const reds = countReds(hand.concealed);
   const combinations = [...readings].sort(compareReadings).map((reading) => ({
-    pattern: patternName(reading.pattern),
+    pattern: PATTERNS[reading.pattern] as string,
     sets: [...makeBlocks(reading, reds), ...melds],
     best: false,
   }));

@@ -1,5 +1,7 @@
 /** Limit and half-limit hands of the British rules by their tiles. */
-import { KNITTING as KNITTED, TRIPLE_KNITTING as KNITTED_TRIPLE } from '../readings';
+import {
+  FIRST_SPECIAL, KNITTING as KNITTED, SEVEN_PAIRS, STANDARD, TRIPLE_KNITTING as KNITTED_TRIPLE,
+} from '../patterns';
 import { PUNG } from '../readings-list';
 import { GATES_OF_HEAVEN as GATES, UNIQUE_WONDER, WRIGGLING_SNAKE as WRIGGLING } from '../special';
 import {
@@ -12,9 +14,6 @@ import { BURIED_TREASURE, IMPERIAL_JADE, THIRTEEN_WONDERS } from './points-items
 import { fix } from './tally';
 import { fixBySets } from './winning';
 
-const STANDARD: i32 = 0;
-const SEVEN_PAIRS: i32 = 1;
-const FIRST_SPECIAL: i32 = 2;
 /** Choices of the options about claims. */
 const ONLY_PUNGS: i32 = 1;
 const ONLY_PAIR: i32 = 1;

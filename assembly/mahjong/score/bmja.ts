@@ -1,4 +1,5 @@
 /** British rules: what a complete hand counts. */
+import { STANDARD } from '../patterns';
 import { AFTER_KONG, hasFlag, option, ORIGINAL_CALL, selfDraw } from './context';
 import { noteWin } from './bmja-fishing';
 import { fixByTiles } from './bmja-limits';
@@ -14,7 +15,6 @@ import { countFlowers, countSets, doubleSets, hasOwnFlower, hasOwnSeason } from 
 import { addDoubles, addFlowerDoubles, addPoints, beginTally, fixedValue, settleCounted, settleFixed } from './tally';
 import { ALL_SETS, doubleLastTile, doubleNoChows, doubleWinningSets, fixByWin } from './winning';
 
-const STANDARD: i32 = 0;
 const ALL_FOUR: i32 = 2;
 
 /** One suit, pungs or kongs. */

@@ -1,4 +1,5 @@
 /** Limit hands of classical rules and of the original western game by their tiles. */
+import { FIRST_SPECIAL, STANDARD } from '../patterns';
 import {
   GATES_OF_HEAVEN as GATES, NINE_GATES as GATES_OF_NINE, SQUIRMING_SNAKE as SQUIRMING, UNIQUE_WONDER, WRIGGLY_SNAKE as WRIGGLY,
 } from '../special';
@@ -14,8 +15,6 @@ import { fix } from './tally';
 import { GATES_OF_HEAVEN, WRIGGLY_SNAKE } from './western.generated';
 import { ALL_SETS, fixBySets, isConcealed } from './winning';
 
-const STANDARD: i32 = 0;
-const FIRST_SPECIAL: i32 = 2;
 const LEAGUE: i32 = 1;
 const TWO_BAMBOO: i32 = 19;
 

@@ -2,8 +2,9 @@
  * Classical rules, as Millington set them down or (`preset`) as the German league plays them, and the original western
  * game, which has its own special hands on the same points.
  */
-import { CLASSICAL, rulesInUse } from '../special-rules';
+import { STANDARD } from '../patterns';
 import { PAIR } from '../readings-list';
+import { CLASSICAL, rulesInUse } from '../special-rules';
 import { AFTER_KONG, hasFlag, option, ORIGINAL_CALL, selfDraw, winKind } from './context';
 import { fixByTiles, isLeague } from './classical-limits';
 import {
@@ -24,7 +25,6 @@ import { countFlowers, countSets, doubleSets, hasOwnFlower, hasOwnSeason } from 
 import { addDoubles, addFlowerDoubles, addPoints, beginTally, fixedValue, points, settleCounted, settleFixed } from './tally';
 import { doubleLastTile, doubleNoChows, doubleWinningSets, fixByWin } from './winning';
 
-const STANDARD: i32 = 0;
 const ALL_FOUR: i32 = 1;
 const PRESET_LIMIT: i32 = 1000;
 const LEAGUE_LIMIT: i32 = 500;

@@ -1,4 +1,5 @@
 /** Limit hands of Hong Kong's old style. */
+import { FIRST_SPECIAL, STANDARD } from '../patterns';
 import { UNIQUE_WONDER } from '../special';
 import { DEALT_HAND, FIRST_TURN, hasFlag, meldCount, seatWind } from './context';
 import {
@@ -10,8 +11,6 @@ import {
 } from './hongkong.generated';
 import { copiesInHand, laidKind, laidPattern } from './laid';
 
-const STANDARD: i32 = 0;
-const FIRST_SPECIAL: i32 = 2;
 const EAST: i32 = 27;
 const ALL_SETS: i32 = 4;
 const NONE: i32 = -1;

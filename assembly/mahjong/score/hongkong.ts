@@ -1,4 +1,5 @@
 /** Hong Kong's old style: faan, up to a limit, and what they pay. */
+import { SEVEN_PAIRS as PAIRS_PATTERN } from '../patterns';
 import {
   AFTER_KONG, flowers, hasFlag, LAST_TILE, option, ROBBING_KONG, roundWind, seatWind, selfDraw,
 } from './context';
@@ -17,7 +18,6 @@ import { CONCEALED, isTriplet, laidCount, laidHas, laidKind, laidPattern, MELD }
 import { addItem, beginResult, setLimit, setRank, setTotal, UNIT_FAN, UNIT_LIMIT } from './result';
 import { hasOwnFlower, hasOwnSeason } from './sets';
 
-const PAIRS_PATTERN: i32 = 1;
 const ALL_SETS: i32 = 4;
 const FIRST_DRAGON: i32 = 31;
 const FOUR: i32 = 0xf;

@@ -4,6 +4,7 @@
  * for a kong must be declared.
  */
 import { HAND } from '../memory';
+import { STANDARD } from '../patterns';
 import { PAIR, PUNG, SINGLE } from '../readings-list';
 import { KINDS } from '../tiles';
 import { meldCount, meldShape } from './context';
@@ -13,7 +14,6 @@ import { addItem, beginResult, clearBest, keepBest, setTotal, tell, DOUBLES, POI
 import { scoreLaidPartial } from './rules';
 import { keepLaid, layMelds } from './score';
 
-const STANDARD: i32 = 0;
 const COMPLETE_TILES: i32 = 14;
 
 /**

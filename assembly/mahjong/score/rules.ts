@@ -1,10 +1,11 @@
 /** Which scorer the rules in use have: a line for each rule set. */
-import { BMJA, CLASSICAL, HONGKONG, RIICHI, rulesInUse, WESTERN } from '../special-rules';
+import { BMJA, CLASSICAL, HONGKONG, MCR, RIICHI, rulesInUse, WESTERN } from '../special-rules';
 import { scoreBmja } from './bmja';
 import { scoreBmjaPartial } from './bmja-partial';
 import { scoreClassical, scoreClassicalPartial } from './classical';
 import { scoreHongkong } from './hongkong';
 import { findOnlyTile } from './only-tile';
+import { scoreMcr } from './mcr';
 import { scoreRiichi } from './riichi';
 
 /** Scores the hand laid down (laid.ts) by the context (context.ts) into RESULT (result.ts). */
@@ -12,6 +13,8 @@ export function scoreLaid(): void {
   switch (rulesInUse()) {
     case RIICHI:
       return scoreRiichi();
+    case MCR:
+      return scoreMcr();
     case CLASSICAL:
     case WESTERN:
       return scoreClassical();

@@ -5,14 +5,14 @@
  * The block completed by a claim lies open; the pair stays concealed, and so do hands that are not sets and a pair.
  */
 import { copyBlocks, LAID, READING_BYTES, READINGS } from '../memory';
+import { KNITTED_STRAIGHT, STANDARD } from '../patterns';
 import { readComplete } from '../readings';
-import { CHOW, PAIR, readingCount } from '../readings-list';
+import { CHOW, KNITTED, PAIR } from '../readings-list';
 import { meldConcealed, meldCount, meldKind, meldShape, NO_TILE, selfDraw, winKind } from './context';
 import { addLaid, beginLaid, COMPLETED, CONCEALED, laidCount, laidKind, laidShape, MELD, setFlags } from './laid';
 import { beginResult, clearBest, keepBest } from './result';
 import { prepareScorer, scoreLaid } from './rules';
 
-const STANDARD: i32 = 0;
 const MAX_LAID: usize = 64;
 const bestLaid = memory.data(64);
 
@@ -39,7 +39,8 @@ export function bestWay(): usize {
 function layDown(reading: i32): void {
   lay(reading);
   const concealed = laidCount() - meldCount();
-  if (laidPattern(reading) != STANDARD || winKind() == NO_TILE) return score(reading);
+  const pattern = laidPattern(reading);
+  if ((pattern != STANDARD && pattern != KNITTED_STRAIGHT) || winKind() == NO_TILE) return score(reading);
   let before = -1;
   for (let block = 0; block < concealed; block++) {
     if (!holds(block, winKind())) continue;
@@ -82,6 +83,7 @@ export function layMelds(): void {
 
 function holds(block: i32, kind: i32): bool {
   const first = laidKind(block);
+  if (laidShape(block) == KNITTED) return kind == first || kind == first + 3 || kind == first + 6;
   return laidShape(block) == CHOW ? kind >= first && kind <= first + 2 : kind == first;
 }
 

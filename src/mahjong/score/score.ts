@@ -2,7 +2,7 @@
 import { BLOCK_KINDS, setKindOf } from '../combinations.js';
 import type { MahjongKernel, Scored } from '../kernel.js';
 import { type Hand, parseTiles } from '../notation.js';
-import { patternName } from '../special.js';
+import { PATTERNS } from '../special.js';
 import type { Combination, Rules, Score, SetKind } from '../types.js';
 import { writeContext } from './context.js';
 import { readScore } from './result.js';
@@ -50,7 +50,7 @@ const CONCEALED = 1;
 export function markScored(combinations: readonly Combination[], laid: Uint8Array): Combination[] {
   const wanted = blocksOf(laid);
   const matches = (combination: Combination, told: (block: Block) => string) =>
-    combination.pattern === patternName(laid[0] as number) &&
+    combination.pattern === PATTERNS[laid[0] as number] &&
     keyOf(blocksIn(combination), told) === keyOf(wanted, told);
   const exact = combinations.findIndex((combination) => matches(combination, withConcealment));
   const best =

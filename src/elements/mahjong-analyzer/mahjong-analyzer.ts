@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import type { HintwrightError } from '../../errors.js';
 import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../mahjong/types.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
@@ -7,6 +8,7 @@ import { PositionChangeEvent } from '../shared/events.js';
 import { LiveRegion } from '../shared/live-region.js';
 import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
+import { DetailView } from './detail-view.js';
 import { sharedMahjong } from './engine.js';
 import { type Hand, readHand } from './hand-model.js';
 import { HandView } from './hand-view.js';
@@ -15,10 +17,12 @@ import type { MahjongHost } from './host.js';
 import { InputView } from './input-view.js';
 import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
+import { ReadingsView } from './readings-view.js';
 import { requestArgs, requestOf } from './request.js';
 import { statusView } from './status-view.js';
 import { strings } from './strings.js';
 import { styles } from './styles.js';
+import { tileName } from './tile-names.js';
 import { tileDefinitions } from './tiles/tile.js';
 
 const primitive = { reflect: true };
@@ -70,6 +74,9 @@ const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean }
  * @csspart hints - The ranked list.
  * @csspart hint - One row of it.
  * @csspart bar - A row's bar.
+ * @csspart comparison - How a discard differs from another, and its curve.
+ * @csspart curve - The chance over the draws left.
+ * @csspart readings - The ways to read the hand.
  * @csspart status - The line at the foot.
  *
  * @cssprop [--hintwright-accent] - The best move and the focus ring.
@@ -120,7 +127,9 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   readonly #palette = new PaletteView(this, this.#preview);
   readonly #input = new InputView(this, this.#palette);
   readonly #handView = new HandView(this, this.#preview, () => this.#palette.open);
-  readonly #hints = new HintsView(this, this.#preview);
+  readonly #detail = new DetailView(this, this.#preview);
+  readonly #hints = new HintsView(this, this.#preview, this.#detail);
+  readonly #readings = new ReadingsView(this);
   #announced: unknown = null;
 
   /** The last report; null before the first. */
@@ -207,12 +216,20 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
         <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
           ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
         </section>
+        ${this.shown && !this.error ? this.#details(this.shown) : nothing}
         ${statusView(this, this.#run.stopped)} ${this.#live.render()}
       </div>`;
   }
 
   #hintList(report: MahjongReport): TemplateResult {
     return html`<div class=${this.stale ? 'figures stale' : 'figures'}>${this.#hints.render(report)}</div>`;
+  }
+
+  #details(report: MahjongReport): TemplateResult {
+    const classes = { details: true, chosen: this.#preview.hasChosen, stale: this.stale };
+    return html`<section class=${classMap(classes)} aria-label=${strings.details()}>
+      ${this.#detail.render()} ${this.#readings.render(report)}
+    </section>`;
   }
 
   #takeHand(): void {
@@ -224,6 +241,6 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   #spoken(): string {
     if (this.error) return this.error.message;
-    return this.report ? headline(this.report, strings.tileName) : '';
+    return this.report ? headline(this.report, tileName) : '';
   }
 }

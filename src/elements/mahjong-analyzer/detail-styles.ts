@@ -104,7 +104,7 @@ export const detailStyles = css`
     .figures-apart :is(td, th):not(:first-child) {
       padding-inline-start: 20px;
     }
-    .figures-beside {
+    .figures-beside:has(table) {
       grid-template-columns: auto minmax(0, 1fr);
     }
   }

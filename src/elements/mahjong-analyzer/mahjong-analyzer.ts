@@ -130,6 +130,8 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   readonly #detail = new DetailView(this, this.#preview);
   readonly #hints = new HintsView(this, this.#preview, this.#detail);
   readonly #readings = new ReadingsView(this);
+  /** The text last read: each tile drawn asks for it. */
+  #read: { text: string; hand: Hand } | undefined;
   #announced: unknown = null;
 
   /** The last report; null before the first. */
@@ -163,7 +165,9 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   /** @internal */
   get position(): Hand {
-    return readHand(this.text);
+    const { text } = this;
+    if (this.#read?.text !== text) this.#read = { text, hand: readHand(text) };
+    return this.#read.hand;
   }
 
   /** @internal */
@@ -197,6 +201,12 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     super.disconnectedCallback();
     sharedMahjong.release();
     this.#input.drop();
+  }
+
+  /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -291,6 +291,31 @@ describe.each(BUILDS)('the wriggly snake in the search of %s.wasm', (build) => {
     }
   });
 
+  test('fishing is to have a tile that completes the hand, by trying each', () => {
+    const random = randomStream(43);
+    const wins = [...winsOf('unique-wonder'), ...winsOf('wriggly-snake'), ...winsOf('gates-of-heaven')];
+    const completes = (hand: Uint8Array) =>
+      completeReadings(hand, 4).size > 0 || wins.some((win) => missing(hand, win) === 0);
+    let fishing = 0;
+    for (let i = 0; i < 50; i++) {
+      const hand = randomHand(
+        random,
+        13,
+        i % 2 ? [0, 1, 2, 3, 4, 27] : [...ALL_KINDS.slice(0, 9), 27, 28, 29, 30],
+      );
+      const waits = ALL_KINDS.filter((kind) => hand[kind]! < 4 && completes(changed(hand, kind, 1)));
+      const marks = kernel.waits(hand, 4, 0);
+      expect({ hand, waits: ALL_KINDS.filter((kind) => marks[kind]) }).toEqual({ hand, waits });
+      const { best } = kernel.examine(hand, 4);
+      expect({ hand, fishing: best === 0 }).toEqual({ hand, fishing: waits.length > 0 });
+      if (waits.length === 0) continue;
+      fishing++;
+      const accepted = kernel.accept(0);
+      expect(ALL_KINDS.filter((kind) => accepted[kind])).toEqual(waits);
+    }
+    expect(fishing).toBeGreaterThan(10);
+  });
+
   // 1-9, three winds and an odd tile. The fourth wind leaves thirteen waits (39 copies), a pair of anything a wait of four.
   test('the chance to win is that of the wait it leads to', () => {
     const draws = 10;

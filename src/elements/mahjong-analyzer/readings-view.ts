@@ -20,7 +20,7 @@ export class ReadingsView {
   render(report: MahjongReport): TemplateResult | typeof nothing {
     const { combinations } = report;
     if (combinations.length === 0) return nothing;
-    const title = strings.readingsOf(combinations.length, isCapped(report));
+    const title = strings.readingsOf(combinations.length, report.combinationsCapped);
     const hidden = combinations.length - SHORT_LIST;
     const shown = this.#all ? combinations : combinations.slice(0, SHORT_LIST);
     return html`<div class=${this.#unfolded ? 'readings unfolded' : 'readings'} part="readings">
@@ -76,8 +76,4 @@ function group({ kind, tiles, concealed }: Combination['sets'][number]): Templat
   return html`<li class=${shape}>
     <span class="unseen">${name}</span>${list.map((tile) => html`<span class="small-tile">${tilePicture(tile)}</span>`)}
   </li>`;
-}
-
-function isCapped(report: MahjongReport): boolean {
-  return 'combinationsCapped' in report && report.combinationsCapped === true;
 }

@@ -51,7 +51,8 @@ const layout = css`
   .stale {
     color: var(--_muted);
   }
-  .stale .small {
+  .stale .small,
+  .stale .figures-apart :is(td, th):first-child {
     color: inherit;
   }
   .stale .tile-picture,

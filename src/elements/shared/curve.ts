@@ -33,7 +33,7 @@ export class CurveView {
     const values = lines.map((_, index) => words.value(index, left));
     return html`<div class=${emphasis ? 'curve emphasis' : 'curve'} part="curve">
       <p class="curve-values small">
-        ${lines.map(({ dashed }, i) => html`<span class=${dashed ? 'curve-key dashed' : 'curve-key'}>${values[i]}</span>`)}
+        ${lines.map(({ dashed }, i) => html`<span class=${dashed ? 'curve-key dashed' : 'curve-key'}>${values[i]}</span> `)}
       </p>
       <div
         class="curve-plot"

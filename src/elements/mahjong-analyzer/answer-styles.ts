@@ -64,11 +64,13 @@ export const answerStyles = css`
   }
   .figure {
     display: grid;
-    grid-template-columns: minmax(4.25em, max-content) minmax(0, 1fr);
+    grid-template-columns: 4.75em minmax(0, 1fr);
     align-items: center;
   }
+  .bounded .figure {
+    grid-template-columns: 6.25em minmax(0, 1fr);
+  }
   .share {
-    padding-inline-end: 12px;
     white-space: nowrap;
   }
   .best .share {

@@ -60,7 +60,9 @@ export class DetailView {
       value: (line: number, turns: number) =>
         line === 0 ? strings.winAt(at(win, turns)) : strings.tenpaiAt(at(tenpai, turns)),
     };
-    return this.#curve.render(lines, words, hint === this.host.shown?.hints[0] && !this.host.stale);
+    const { shown: report, stale } = this.host;
+    const isBest = hint === report?.hints[0] && report.state !== 'mahjong' && !stale;
+    return this.#curve.render(lines, words, isBest);
   }
 }
 

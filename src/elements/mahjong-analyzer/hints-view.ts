@@ -58,9 +58,10 @@ export class HintsView implements ReactiveController {
     if (ordered.length === 0) return nothing;
     const hidden = ordered.length - SHORT_LIST;
     const shown = this.#all ? ordered : ordered.slice(0, SHORT_LIST);
+    const bounded = shown.some((hint) => !hint.exact && winShare(hint) !== null);
     const isComplete = report.state === 'mahjong';
     return html`<p class="small">${caption(report)}</p>
-      <ol class="hints" part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
+      <ol class=${bounded ? 'hints bounded' : 'hints'} part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
         ${repeat(shown, keyOf, (hint) => this.#row(hint, report, !isComplete && hint === report.hints[0]))}
       </ol>
       ${hidden > 0 ? this.#more(hidden) : nothing}`;

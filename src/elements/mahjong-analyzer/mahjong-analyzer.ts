@@ -237,8 +237,9 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   #details(report: MahjongReport): TemplateResult {
     const classes = { details: true, chosen: this.#preview.hasChosen, stale: this.stale };
+    const parts = [this.#detail.render(), this.#readings.render(report)];
     return html`<section class=${classMap(classes)} aria-label=${strings.details()}>
-      ${this.#detail.render()} ${this.#readings.render(report)}
+      ${report.state === 'mahjong' ? parts.reverse() : parts}
     </section>`;
   }
 

@@ -14,13 +14,13 @@ function countedTiles(tiles: readonly TileCount[], label: string, most: number):
   });
 }
 
-/** Small tiles, each with what it gains beside it. */
+/** Small tiles, each with what it gains beside it; the first names the unit. */
 function gainingTiles(tiles: readonly Improvement[], label: string, most: number): TemplateResult {
-  return list(tiles, label, most, ({ tile, count, gain }) => {
+  return list(tiles, label, most, ({ tile, count, gain }, index) => {
     const points = Math.max(1, Math.round(gain * 100));
     return html`<li class="gaining-tile">
       <span class="small-tile">${tilePicture(tile)}</span
-      ><span class="small" aria-hidden="true">+${points}</span
+      ><span class="small" aria-hidden="true">${index === 0 ? strings.gain(points) : `+${points}`}</span
       ><span class="unseen">${strings.improvingTile(tileName(tile), count, points)}</span>
     </li>`;
   });
@@ -47,7 +47,7 @@ function list<T>(
   tiles: readonly T[],
   label: string,
   most: number,
-  item: (tile: T) => TemplateResult,
+  item: (tile: T, index: number) => TemplateResult,
 ): TemplateResult {
   const hidden = tiles.length - most;
   return html`<ul class="tiles" aria-label=${label}>

@@ -202,6 +202,11 @@ export const curveStyles = css`
     outline-offset: 4px;
   }
   @media (forced-colors: active) {
+    .curve .curve-line,
+    .curve .curve-grid,
+    .curve .curve-cursor {
+      stroke: CanvasText;
+    }
     .curve-point {
       background: CanvasText;
       forced-color-adjust: none;

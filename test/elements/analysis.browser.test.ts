@@ -62,7 +62,7 @@ test('a row with many kinds stays a row until it is pressed', async () => {
   const row = root.querySelector('.hint[data-key="3m"]')!;
   expect(text(row, '.reason')).toBe('Back to 2-shanten; 40 tiles help');
   expect(row.querySelectorAll('.row-tiles .small-tile')).toHaveLength(8);
-  expect(text(row, '.row-tiles')).toContain('2 more kinds');
+  expect(text(row, '.row-tiles')).toContain('2 more');
   row.querySelector<HTMLElement>('.discard')!.click();
   await settle(element);
   expect(row.querySelectorAll(':scope > .row-tiles .small-tile')).toHaveLength(10);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { button, byLabel, type Mounted, mount, settle, text } from './mount.js';
 import { completeReport, hint, report, TWO_AWAY, twoAwayReport } from './reports.js';
 
-const WIDE = '1000px';
+const WIDE = '1168px';
 const PHONE = '343px';
 
 async function answered(width: string): Promise<Mounted> {
@@ -95,6 +95,15 @@ test('chances, tiles and improvements, gained and given up', async () => {
     '6 of characters: 4 unseen, 7 points better',
     '2 of bamboo: 3 unseen, 1 point better',
   ]);
+});
+
+test('what would take two lines is told in number', async () => {
+  const { element, root } = await answered(WIDE);
+  discards(root)[2]!.click();
+  await settle(element);
+  const lost = root.querySelectorAll('.details dd')[1]!;
+  expect([...lost.querySelectorAll('.tiles')].map((list) => list.children.length)).toEqual([2, 3]);
+  expect(text(lost, '.improvements')).toContain('2 more');
 });
 
 test('tiles of the hand choose as rows do', async () => {

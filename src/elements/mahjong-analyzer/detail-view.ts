@@ -11,8 +11,9 @@ import { helpfulTiles } from './tile-list.js';
 import { tileName } from './tile-names.js';
 import { tilePicture } from './tiles/tile.js';
 
-/** More kinds than these would make a list of what should be a line. */
-const CHANGED_TILES = { kinds: 8, improving: 3 };
+/** More kinds than these would make two lines of one, and move what stands below. */
+const LINE_OF_ONE = { kinds: 8, improving: 3 };
+const LINE_OF_BOTH = { kinds: 3, improving: 2 };
 
 /** More about one discard: how it differs from another, and how its chance falls as draws go by. */
 export class DetailView {
@@ -125,12 +126,13 @@ function change(
   improvements: Difference['improvementsGained'],
 ): TemplateResult {
   const isNone = accepts.length + improvements.length === 0;
+  const line = accepts.length > 0 && improvements.length > 0 ? LINE_OF_BOTH : LINE_OF_ONE;
   return html`<dt class="small">${label}</dt>
     <dd class="row-tiles">
       ${
         isNone
           ? html`<span class="small">${strings.noTiles()}</span>`
-          : helpfulTiles(accepts, improvements, CHANGED_TILES)
+          : helpfulTiles(accepts, improvements, line)
       }
     </dd>`;
 }

@@ -83,7 +83,7 @@ export const strings = {
     count < 0 ? msg('complete') : count === 0 ? msg('tenpai') : msg(str`${count}-shanten`),
   tiles,
   accepts: () => msg('Accepted tiles'),
-  moreKinds: (count: number) => msg(str`${count} more kinds`),
+  moreKinds: (count: number) => msg(str`${count} more`),
   betterWith: () => msg('better with'),
   gain: (points: number) => (points === 1 ? msg('+1 point') : msg(str`+${points} points`)),
   improvements: () => msg('Tiles worth keeping'),

@@ -120,6 +120,11 @@ export const answerStyles = css`
     margin-block-start: 8px;
     inline-size: 100%;
   }
+  @container hintwright-analyzer (inline-size < 480px) {
+    .unit {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .hint.looked {
       outline: 1px solid Highlight;

@@ -85,7 +85,7 @@ export const strings = {
   accepts: () => msg('Accepted tiles'),
   moreKinds: (count: number) => msg(str`${count} more`),
   betterWith: () => msg('better with'),
-  gain: (points: number) => (points === 1 ? msg('+1 point') : msg(str`+${points} points`)),
+  unitOfPoints: (count: number) => (count === 1 ? msg('point') : msg('points')),
   improvements: () => msg('Tiles worth keeping'),
   improvingTile: (name: string, count: number, gain: number) =>
     msg(str`${name}: ${count} unseen, ${gain === 1 ? msg('1 point') : msg(str`${gain} points`)} better`),

@@ -14,13 +14,15 @@ function countedTiles(tiles: readonly TileCount[], label: string, most: number):
   });
 }
 
-/** Small tiles, each with what it gains beside it; the first names the unit. */
+/** Small tiles, each with what it gains beside it; the first names the unit where there is room. */
 function gainingTiles(tiles: readonly Improvement[], label: string, most: number): TemplateResult {
   return list(tiles, label, most, ({ tile, count, gain }, index) => {
     const points = Math.max(1, Math.round(gain * 100));
     return html`<li class="gaining-tile">
       <span class="small-tile">${tilePicture(tile)}</span
-      ><span class="small" aria-hidden="true">${index === 0 ? strings.gain(points) : `+${points}`}</span
+      ><span class="small" aria-hidden="true">+${points}${
+        index === 0 ? html`<span class="unit"> ${strings.unitOfPoints(points)}</span>` : nothing
+      }</span
       ><span class="unseen">${strings.improvingTile(tileName(tile), count, points)}</span>
     </li>`;
   });

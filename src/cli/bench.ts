@@ -1,0 +1,76 @@
+/** `hintwright bench`: the benchmarks of bench/, loaded only when they are asked for. */
+import { type Command, Option } from 'commander';
+import type { Progress as BenchProgress } from '../../bench/node/command.js';
+import { HintwrightError } from '../errors.js';
+import type { ExitCode } from './failure.js';
+import { parseInteger } from './options.js';
+import { Progress } from './progress.js';
+import type { Terminal } from './terminal.js';
+
+interface Options {
+  list?: boolean;
+  quick?: boolean;
+  rounds?: number;
+  seed?: number;
+  json?: string;
+  markdown?: string;
+}
+
+const EXAMPLES = `
+Examples:
+  hintwright bench --quick
+      all suites, roughly, in about a minute
+  hintwright bench shanten mahjong/advance --markdown results.md
+      two suites, thoroughly; the tables also as a file
+
+Peers from npm take part where they are installed beside hintwright. Figures of different runs are not comparable;
+ratios within a run are.`;
+
+export function addBench(
+  program: Command,
+  { stdout, stderr }: Terminal,
+  onDone: (code: ExitCode) => void,
+): void {
+  const summary = 'Measure speed, beside other libraries where they are installed.';
+  const command = program.command('bench').summary(summary).description(summary);
+  command.argument('[suites...]', 'suites to run, by game, name or game/name (default: all)');
+  for (const option of benchOptions()) command.addOption(option);
+  command.addHelpText('after', EXAMPLES);
+  command.action(async (suites: string[], options: Options) => {
+    const { listSuites, runBench, unknownSuites } = await import('../../bench/node/command.js');
+    if (options.list) {
+      stdout.write(`${listSuites().join('\n')}\n`);
+      return;
+    }
+    refuseUnknown(unknownSuites(suites));
+    const progress = 'isTTY' in stderr && stderr.isTTY ? new Progress(stderr) : undefined;
+    const agreed = await runBench(
+      { ...options, filters: suites },
+      { write: (text) => stdout.write(text), progress: (now) => progress?.update(now.fraction, place(now)) },
+    );
+    progress?.finish('done');
+    onDone(agreed ? 0 : 1);
+  });
+}
+
+function benchOptions(): Option[] {
+  const whole = (flag: string, min: number) => (text: string) => parseInteger(flag, text, min);
+  return [
+    new Option('--list', 'name the suites and end'),
+    new Option('--quick', 'fewer inputs and rounds: rough figures'),
+    new Option('--rounds <number>', 'rounds a case, instead of its own number').argParser(
+      whole('--rounds', 1),
+    ),
+    new Option('--seed <number>', 'makes the inputs; default 1').argParser(whole('--seed', 0)),
+    new Option('--json <file>', 'also write all figures as JSON'),
+    new Option('--markdown <file>', 'also write the tables as Markdown'),
+  ];
+}
+
+const place = ({ suite, case: name }: BenchProgress): string => `${suite}: ${name}`;
+
+function refuseUnknown(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const message = `There is no suite “${names.join('”, “')}”; hintwright bench --list names them.`;
+  throw new HintwrightError({ code: 'ERR_USAGE', message });
+}

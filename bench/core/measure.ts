@@ -18,10 +18,14 @@ export interface MeasureOptions {
 
 /** Measures a case: all contestants on the same inputs in the same rounds. */
 export async function measureCase(subject: Case, options: MeasureOptions): Promise<CaseResult> {
-  const { batches } = subject;
   const rounds = options.rounds ?? subject.rounds;
+  const batches = subject.batches.slice(0, rounds);
   try {
-    const { runners, missing } = await enterField(subject, options.lengthMs, options.patienceMs);
+    const { runners, missing } = await enterField(
+      { ...subject, batches },
+      options.lengthMs,
+      options.patienceMs,
+    );
     const onRound = (done: number) => options.onRound?.(done, rounds);
     await runRounds(runners, batches, { rounds, signal: options.signal, pause: options.pause, onRound });
     const entries = runners.map((runner) => makeEntry(runner, runners[0] as Runner));

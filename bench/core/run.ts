@@ -8,8 +8,8 @@ export interface RunOptions {
   signal?: AbortSignal | undefined;
   pause?: (() => Promise<void>) | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** Called as soon as a case is measured. */
-  onCase?: ((suite: Suite, result: CaseResult) => void) | undefined;
+  /** Called, and waited for, as soon as a case is measured. */
+  onCase?: ((suite: Suite, result: CaseResult) => void | Promise<void>) | undefined;
 }
 
 export interface Progress {
@@ -47,7 +47,7 @@ async function runSuite(
     const onRound = (done: number, all: number) => report(done / all);
     const result = await measureCase(subject, { lengthMs, patienceMs, rounds, signal, pause, onRound });
     cases.push(result);
-    onCase?.(suite, result);
+    await onCase?.(suite, result);
   }
   return { game, name, title, about, cases };
 }

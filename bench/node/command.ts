@@ -27,8 +27,8 @@ export interface BenchOptions {
 export type { Progress };
 
 export interface BenchOutput {
-  /** Tables, as cases are measured. */
-  write(text: string): void;
+  /** Tables, as cases are measured; waited for. A rejection ends the run. */
+  write(text: string): Promise<void>;
   /** What is being measured, for a line that is redrawn. */
   progress?(progress: Progress): void;
 }
@@ -58,19 +58,17 @@ export async function runBench(options: BenchOptions, { write, progress }: Bench
     {
       rounds,
       onProgress: progress,
-      onCase: (suite, result) => {
-        if (current !== suite.name) write(`${suite.game}/${suite.name}: ${suite.title}\n${suite.about}\n\n`);
+      onCase: async (suite, result) => {
+        if (current !== suite.name)
+          await write(`${suite.game}/${suite.name}: ${suite.title}\n${suite.about}\n\n`);
         current = suite.name;
-        write(`${caseText(result)}\n`);
+        await write(`${caseText(result)}\n`);
       },
     },
   );
   const result = { ...head, ...found };
-  write(
-    `${runFacts(result)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n')}\n`,
-  );
+  const facts = runFacts(result).map(([name, value]) => `${name}: ${value}`);
+  await write(`${facts.join('\n')}\n`);
   if (options.json !== undefined) save(options.json, `${JSON.stringify(result, null, 2)}\n`);
   if (options.markdown !== undefined) save(options.markdown, runMarkdown(result));
   return faultsOf(result).length === 0;

@@ -4,6 +4,7 @@ import type { Progress as BenchProgress } from '../../bench/node/command.js';
 import { HintwrightError } from '../errors.js';
 import type { ExitCode } from './failure.js';
 import { parseInteger } from './options.js';
+import { Output } from './output.js';
 import { Progress } from './progress.js';
 import type { Terminal } from './terminal.js';
 
@@ -38,17 +39,18 @@ export function addBench(
   command.addHelpText('after', EXAMPLES);
   command.action(async (suites: string[], options: Options) => {
     const { listSuites, runBench, unknownSuites } = await import('../../bench/node/command.js');
-    if (options.list) {
-      stdout.write(`${listSuites().join('\n')}\n`);
-      return;
-    }
+    const output = new Output(stdout);
+    if (options.list) return output.write(`${listSuites().join('\n')}\n`);
     refuseUnknown(unknownSuites(suites));
-    const progress = 'isTTY' in stderr && stderr.isTTY ? new Progress(stderr) : undefined;
+    const line = new ProgressLine(stderr);
+    const write = (text: string) => {
+      line.clear();
+      return output.write(text);
+    };
     const agreed = await runBench(
       { ...options, filters: suites },
-      { write: (text) => stdout.write(text), progress: (now) => progress?.update(now.fraction, place(now)) },
+      { write, progress: (now) => line.draw(now) },
     );
-    progress?.finish('done');
     onDone(agreed ? 0 : 1);
   });
 }
@@ -67,7 +69,22 @@ function benchOptions(): Option[] {
   ];
 }
 
-const place = ({ suite, case: name }: BenchProgress): string => `${suite}: ${name}`;
+/** What is being measured, on a terminal alone; gone before anything else is written. */
+class ProgressLine {
+  private readonly progress: Progress | undefined;
+
+  constructor(private readonly stream: Terminal['stderr']) {
+    if ('isTTY' in stream && stream.isTTY === true) this.progress = new Progress(stream);
+  }
+
+  draw({ suite, case: name, fraction }: BenchProgress): void {
+    this.progress?.update(fraction, `${suite}: ${name}`);
+  }
+
+  clear(): void {
+    if (this.progress) this.stream.write('\r\x1b[K');
+  }
+}
 
 function refuseUnknown(names: readonly string[]): void {
   if (names.length === 0) return;

@@ -69,5 +69,5 @@ async function estimatePass(
 }
 
 function tooSlow(expectedMs: number, inputs: number): string {
-  return `too slow here: about ${(expectedMs / inputs).toPrecision(2)} ms each`;
+  return `too slow here: about ${Number((expectedMs / inputs).toPrecision(2))} ms each`;
 }

@@ -11,7 +11,7 @@ export const ONCE: Size = {
 /** A peer of known faults must be right in most cases, else it is not asked what the others are. */
 const MOSTLY = 0.9;
 
-/** Who ran, and whose answers are not what they must be. */
+/** Whose answers are not what they must be, and how many contestants were held against another. */
 export async function runOnce(suite: Suite, loadPeer: LoadPeer, seed = 1) {
   const { suites } = await runSuites([suite], { seed, size: ONCE, loadPeer });
   const cases = suites.flatMap((result) => result.cases);
@@ -26,8 +26,6 @@ export async function runOnce(suite: Suite, loadPeer: LoadPeer, seed = 1) {
   );
   return {
     wrong: [...faults, ...strays],
-    contestants: [...new Set(cases.flatMap(({ entries }) => entries.map(({ name }) => name)))],
-    missing: [...new Set(cases.flatMap(({ missing }) => missing.map(({ name }) => name)))],
     compared: cases.flatMap(({ entries }) => entries).filter(({ agreement }) => agreement).length,
   };
 }

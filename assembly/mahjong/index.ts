@@ -10,10 +10,10 @@ import { resetParts } from './parts';
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
 
-export { ACCEPTED, AVAILABLE, HAND, MELDED, START } from './memory';
+export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
 export { orphansBest, sevenPairsBest, standardBest } from './hand';
-export { searchAddRoot, searchBegin, searchLookUp, searchSize, searchStep, searchValues } from './search';
+export { searchAddRoot, searchBegin, searchGains, searchLookUp, searchSize, searchStep, searchValues } from './search';
 export { suitDistance } from './inspect';
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */

@@ -2,7 +2,7 @@
  * The memory of the Mahjong module, in one place. Below `BASE` lies the generated data; then, fixed:
  *
  *   REQUEST      what the caller writes: concealed tiles, tiles in melds, copies not seen elsewhere, the start
- *   ANSWER       what the caller reads: accepted copies by kind
+ *   ANSWER       what the caller reads: accepted copies by kind, gains by kind
  *   SUIT TABLES  counts of a suit -> row class (suits.ts)
  *   ROW TABLES   row classes -> distance of the hand (rows.ts)
  *   PARTS        the suits met in one search, interned (parts.ts)
@@ -21,9 +21,11 @@ export const AVAILABLE: usize = MELDED + 64;
 /** The hand a search starts from: tiles of it that were discarded never come back. Zeros: they do. */
 export const START: usize = AVAILABLE + 64;
 export const ACCEPTED: usize = START + 64;
+/** f64 x 34. */
+export const GAINS: usize = ACCEPTED + 64;
 
 /** u16 by the base-5 code of a suit's first five kinds: the state of the automaton after them. */
-export const HEAD_STATE: usize = ACCEPTED + 64;
+export const HEAD_STATE: usize = GAINS + 320;
 export const HEAD_CODES: i32 = 3125;
 /** u16 by the base-5 code of a suit's last four kinds, read backwards. */
 export const TAIL_STATE: usize = HEAD_STATE + 6272;

@@ -25,10 +25,11 @@ import {
   acceptedCopies, countAccepted, drawCopiesAt, drawCount, drawLowersAt, drawRankAt, drawSuitAt, excess, handOf, handWith,
   listDraws, open, setForms,
 } from './hand';
-import { HAND } from './memory';
+import { GAINS, HAND } from './memory';
 import { partsFull, resetParts } from './parts';
+import { KINDS, suitStart } from './tiles';
 import {
-  addTerm, addWin, beginTerms, finishTerms, handVector, keepBetter, resetValues, scratchCopy, setFixedWait, waitVector,
+  addTerm, addWin, beginTerms, finishTerms, handVector, keepBetter, winAfterFirstDraw, resetValues, scratchCopy, setFixedWait, waitVector,
 } from './values';
 
 /** What `searchStep` answers. */
@@ -38,10 +39,14 @@ export const DONE: i32 = 1;
 export const FULL: i32 = 2;
 
 const NO_LIMIT: i32 = 64;
+/** More slack than any hand has. */
+const ANY_SLACK: i32 = 128;
 
 let strict: bool = true;
 let width: i32 = 0;
 let limit: i32 = 0;
+/** The highest shanten at which slack is used. */
+let loose: i32 = 0;
 let top: i32 = 0;
 /** The bucket being worked on, the next hand of it (-1: none), and which way. */
 let shanten: i32 = 0;
@@ -55,16 +60,18 @@ let begun: bool = false;
  * before the first. `room`: hands, a power of two.
  *
  * `slackLimit` -1: the model `advance`, following at most `widthLimit` discards of a drawn hand (0: all), those that accept
- * most tiles. Else: the model `full` with that limit (the shanten of the best root, and one).
+ * most tiles. Else: the model `full` with that limit (the shanten of the best root, and one), using slack from the shanten
+ * `looseFrom` downwards.
  * False where the memory can't be had.
  */
 export function searchBegin(
-  sets: i32, draws: i32, unseen: i32, room: i32, slackLimit: i32, widthLimit: i32, decline: bool,
+  sets: i32, draws: i32, unseen: i32, room: i32, slackLimit: i32, looseFrom: i32, widthLimit: i32, decline: bool,
 ): bool {
   setForms(sets);
   resetParts(sets);
   strict = slackLimit < 0;
   limit = strict ? NO_LIMIT : slackLimit;
+  loose = looseFrom;
   width = widthLimit;
   top = 0;
   growing = true;
@@ -91,6 +98,40 @@ export function searchLookUp(): usize {
   const hand = findHand(key);
   if (hand >= 0) return handVector(hand);
   return open(key) == 0 ? waitVector(countAccepted(0)) : 0;
+}
+
+/**
+ * Writes to GAINS, by kind, how much the chance to win rises when the first draw is a copy of it that does not lower the
+ * shanten of the root but is kept; 0 for all others. After a search that is done.
+ */
+export function searchGains(root: i32): void {
+  memory.fill(GAINS, 0, KINDS * 8);
+  const key = handKey(root);
+  const away = open(key);
+  const rest = strict ? 0 : min(limit - away - excess(), 1);
+  if (rest <= 0 || away > loose) return;
+  listDraws(away, true);
+  for (let i = 0; i < drawCount; i++) {
+    if (drawLowersAt(i)) continue;
+    const after = bestKept(handWith(key, drawSuitAt(i), drawRankAt(i)), away, rest);
+    const kind = suitStart(drawSuitAt(i)) + drawRankAt(i);
+    store<f64>(GAINS + (kind << 3), max(0, after - winAfterFirstDraw(handVector(root))));
+  }
+}
+
+/** The best chance to win after the first draw, from `drawn`, whose shanten the draw has left at `away`. */
+function bestKept(drawn: u64, away: i32, rest: i32): f64 {
+  if (away == 0) {
+    knowWait(drawn);
+    return winAfterFirstDraw(waitVector(lastWait));
+  }
+  let best: f64 = 0;
+  listDiscards(drawn, away, limit, rest);
+  for (let i = 0; i < discardCount; i++) {
+    const hand = findHand(discardKey(i));
+    if (hand >= 0) best = max(best, winAfterFirstDraw(handVector(hand)));
+  }
+  return best;
 }
 
 /** Hands met so far: the size of the search. */
@@ -152,10 +193,11 @@ function nextToSettle(): bool {
 
 function grow(hand: i32): i32 {
   open(handKey(hand));
-  listDraws(shanten, slack > 0);
-  if (shanten == 0) return slack > 0 ? growTenpai(hand) : growWait(hand);
-  if (slack > 0) return growLoose(hand);
-  return shanten == 1 ? growNearTenpai(hand) : growTight(hand);
+  const strays = slack > 0 && shanten <= loose;
+  listDraws(shanten, strays);
+  if (shanten == 0) return strays ? growTenpai(hand) : growWait(hand);
+  if (strays) return growLoose(hand);
+  return slack == 0 && shanten == 1 ? growNearTenpai(hand) : growTight(hand);
 }
 
 /** A tenpai root without slack. */
@@ -204,7 +246,7 @@ function knowWait(drawn: u64): i32 {
     lastWait = waitCopiesAt(slot);
     return 0;
   }
-  listDiscards(drawn, 0, NO_LIMIT, NO_LIMIT);
+  listDiscards(drawn, 0, NO_LIMIT, ANY_SLACK);
   lastWait = 0;
   for (let i = 0; i < discardCount; i++) {
     open(discardKey(i));
@@ -223,7 +265,7 @@ function growTight(hand: i32): i32 {
     const key14 = handWith(key, drawSuitAt(i), drawRankAt(i));
     const drawn = sharedDrawn(key14);
     if (drawnIsNew) {
-      listDiscards(key14, shanten - 1, limit, NO_LIMIT);
+      listDiscards(key14, shanten - 1, limit, ANY_SLACK);
       if (width > 0) narrowDiscards(width, shanten - 1);
       addDiscards(drawn);
       work++;

@@ -7,7 +7,7 @@
  *
  * V(after i) is the best over the discards, each figure on its own. Where a player may let a tile pass, gain_i is 0 at
  * least. For a fixed wait of w copies this is the hypergeometric 1 - C(S-w, k) / C(S, k), kept as a table by w. No V falls
- * with k, since a draw may always be let pass; where more copies are counted than tiles are unseen, they are the divisor.
+ * with k, since a draw may always be let pass, and no draw gains more than the best tile that may come.
  */
 import { reserve } from './memory';
 
@@ -28,7 +28,6 @@ const MAX_TERMS: i32 = 160;
 const termValues = memory.data(MAX_TERMS * 4);
 const termCopies = memory.data(MAX_TERMS * 4);
 let termCount: i32 = 0;
-let termTotal: i32 = 0;
 /** One scratch vector a draw, for the best of several discards. */
 let scratch: usize = 0;
 let scratchUsed: i32 = 0;
@@ -54,17 +53,17 @@ export function resetValues(base: usize, hands: i32, drawsLeft: i32, tilesUnseen
 function fillWait(vector: usize, copies: i32): void {
   let missed: f64 = 1;
   for (let k = 0; k <= draws; k++) {
-    if (k > 0) missed *= 1 - <f64>copies / divisor(k, copies);
+    if (k > 0) missed *= 1 - min(1, <f64>copies / <f64>tilesBefore(k));
     store<f64>(vector + (<usize>k << 4), 1 - missed);
     store<f64>(vector + (<usize>k << 4), 1, 8);
   }
 }
 
-/** Tiles unseen before the draw that leaves k - 1 more, but no fewer than the copies counted. */
+/** Tiles unseen before the draw that leaves k - 1 more. */
 // @ts-ignore: decorator
 @inline
-function divisor(k: i32, copies: i32): f64 {
-  return <f64>max(max(1, copies), unseen - (draws - k));
+function tilesBefore(k: i32): i32 {
+  return max(1, unseen - (draws - k));
 }
 
 // @ts-ignore: decorator
@@ -79,20 +78,24 @@ export function handVector(hand: i32): usize {
   return handValues + <usize>hand * valueBytes;
 }
 
+/** The chance to win at `vector` once the first of all draws has been made; 0 where there is none to make. */
+export function winAfterFirstDraw(vector: usize): f64 {
+  return draws > 0 ? load<f64>(vector + (<usize>(draws - 1) << 4)) : 0;
+}
+
 export function setFixedWait(hand: i32, copies: i32): void {
   memory.copy(handVector(hand), waitVector(copies), valueBytes);
 }
 
 /** Begins the sum of a hand. */
 export function beginTerms(): void {
-  termCount = termTotal = scratchUsed = 0;
+  termCount = scratchUsed = 0;
 }
 
 /** Adds draws of `copies` tiles that lead to the values at `vector`. */
 export function addTerm(vector: usize, copies: i32): void {
   store<u32>(termValues + (termCount << 2), <u32>vector);
   store<i32>(termCopies + (termCount << 2), copies);
-  termTotal += copies;
   termCount++;
 }
 
@@ -122,36 +125,23 @@ export function finishTerms(hand: i32, tenpai: bool): void {
   if (tenpai) current = f64x2.replace_lane(current, 1, 1);
   v128.store(vector, current);
   for (let k = 1; k <= draws; k++) {
-    const sum = mayDecline ? gainsOrNothing(k - 1, current) : gains(k - 1, current);
-    const step = f64x2.mul(f64x2.max(sum, f64x2.splat(0)), f64x2.splat(1 / divisor(k, termTotal)));
-    current = f64x2.add(current, step);
+    current = f64x2.add(current, rise(k, current));
     v128.store(vector + (<usize>k << 4), current);
   }
 }
 
-// @ts-ignore: decorator
-@inline
-function gain(term: i32, k: i32, current: v128): v128 {
-  const after = v128.load(<usize>load<u32>(termValues + (term << 2)) + (<usize>k << 4));
-  return f64x2.sub(after, current);
-}
-
-// @ts-ignore: decorator
-@inline
-function copiesOf(term: i32): v128 {
-  return f64x2.splat(<f64>load<i32>(termCopies + (term << 2)));
-}
-
-function gains(k: i32, current: v128): v128 {
-  let sum = f64x2.splat(0);
-  for (let term = 0; term < termCount; term++) sum = f64x2.add(sum, f64x2.mul(gain(term, k, current), copiesOf(term)));
-  return sum;
-}
-
-function gainsOrNothing(k: i32, current: v128): v128 {
+/** How much the values rise with the k-th last draw: the gains by their chances, and no more than the largest of them. */
+function rise(k: i32, current: v128): v128 {
   const nothing = f64x2.splat(0);
+  const least = mayDecline ? nothing : f64x2.splat(-1);
   let sum = nothing;
-  for (let term = 0; term < termCount; term++)
-    sum = f64x2.add(sum, f64x2.mul(f64x2.max(gain(term, k, current), nothing), copiesOf(term)));
-  return sum;
+  let largest = nothing;
+  for (let term = 0; term < termCount; term++) {
+    const after = v128.load(<usize>load<u32>(termValues + (term << 2)) + (<usize>(k - 1) << 4));
+    const gain = f64x2.max(f64x2.sub(after, current), least);
+    sum = f64x2.add(sum, f64x2.mul(gain, f64x2.splat(<f64>load<i32>(termCopies + (term << 2)))));
+    largest = f64x2.max(largest, gain);
+  }
+  const mean = f64x2.mul(sum, f64x2.splat(1 / <f64>tilesBefore(k)));
+  return f64x2.max(f64x2.min(mean, largest), nothing);
 }

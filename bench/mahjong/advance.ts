@@ -4,7 +4,7 @@ import type { Case, Contestant, Setting, Suite } from '../core/types.js';
 import { forEach } from '../core/work.js';
 import { loadKernel } from './kernel.js';
 import { handsOfLevel, levelName } from './levels.js';
-import { DRAWS, listDiscards, type Rated, rateAll, rateKept, UNSEEN } from './search.js';
+import { DRAWS, keptDiscards, type Rated, rateAll, rateKept, UNSEEN } from './search.js';
 import { ALL_TILES, type Hand, NO_TILES } from './tiles.js';
 
 /** The chance to win after each discard, by kind. */
@@ -59,11 +59,7 @@ const ORACLE = 'oracle, TypeScript, kept';
 function oracle(kernel: MahjongKernel): Contestant<Hand, Answer> {
   const table = { sets: 4, melded: NO_TILES, available: ALL_TILES, draws: DRAWS, unseen: UNSEEN };
   const prepare = (hands: readonly Hand[]) => {
-    const kept = hands.map((hand) => {
-      const discards = listDiscards(kernel, hand);
-      const least = Math.min(...discards.map(({ shanten }) => shanten));
-      return discards.filter(({ shanten }) => shanten === least);
-    });
+    const kept = hands.map((hand) => keptDiscards(kernel, hand));
     return forEach(
       kept,
       (discards): Answer =>

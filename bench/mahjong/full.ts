@@ -1,4 +1,5 @@
 import type { MahjongKernel } from '../../src/mahjong/kernel.js';
+import { FullModel } from '../../test/mahjong/oracle/full.js';
 import { absent, type Entrant, lineUp } from '../core/line-up.js';
 import type { Case, Contestant, LoadPeer, Setting, Suite } from '../core/types.js';
 import { forEach } from '../core/work.js';
@@ -6,8 +7,8 @@ import { analyzerContestant } from './analyzer.js';
 import { loadKernel } from './kernel.js';
 import { handsOfLevel, levelName } from './levels.js';
 import { loadMajiangAi, MAJIANG_AI } from './peers/majiang-ai.js';
-import { bestOf, rateNear } from './search.js';
-import { type Hand, kindOf } from './tiles.js';
+import { bestOf, DRAWS, leastShanten, nearDiscards, rateNear, UNSEEN } from './search.js';
+import { ALL_TILES, type Hand, kindOf } from './tiles.js';
 
 /** The kind discarded. */
 type Answer = number;
@@ -40,7 +41,7 @@ function makeCase(
     name: levelName(level),
     batches: handsOfLevel(kernel, level, size.singles, seed),
     rounds: size.singles,
-    ...lineUp<Hand, Answer>([wasm(kernel), analyzer(), peer]),
+    ...lineUp<Hand, Answer>([wasm(kernel), analyzer(), level === 0 ? oracle(kernel) : slowOracle, peer]),
     comparison: { kind: 'share', agree: (a, b) => a === b },
     ...(TARGET_LEVELS.includes(level) && { targets }),
   };
@@ -59,6 +60,24 @@ const analyzer = (): Contestant<Hand, Answer> =>
   analyzerContestant(ANALYZER, 'all discards, in a worker, with explanations', (report) =>
     kindOf(report.hints[0]?.discard ?? ''),
   );
+
+const ORACLE = 'oracle, TypeScript';
+const slowOracle = { name: ORACLE, reason: 'takes seconds a hand here' };
+
+/** The model with a plain memo; it asks the kernel for the shanten. */
+function oracle(kernel: MahjongKernel): Contestant<Hand, Answer> {
+  const shantenOf = (hand: Hand) => kernel.examine(hand, 4).best;
+  const choose = (hand: Hand): Answer => {
+    const discards = nearDiscards(kernel, hand);
+    const limit = leastShanten(discards) + 1;
+    const table = { start: hand, available: ALL_TILES, draws: DRAWS, unseen: UNSEEN, limit, shantenOf };
+    const model = new FullModel(table);
+    const rated = discards.map((discard) => ({ ...discard, win: model.values(model.stateOf(discard.rest)) }));
+    return bestOf(rated).kind;
+  };
+  const note = 'the model as it is written down, shanten by the kernel; not written for speed';
+  return { name: ORACLE, role: 'oracle', note, prepare: (hands) => forEach(hands, choose) };
+}
 
 async function majiangAi(load: LoadPeer): Promise<Entrant<Hand, Answer>> {
   const peer = await loadMajiangAi(load);

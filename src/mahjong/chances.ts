@@ -12,80 +12,106 @@ import type { Position } from './request.js';
 export interface Figures extends Chances {
   /** False for a lower bound. */
   exact: boolean;
+  /** By kind: what the chance to win gains when a tile comes that is kept though it does not lower the shanten. */
+  gains: Float64Array;
 }
 
 export type Found = [Choice, Figures][];
 
-/** A search to make: which choices, and how. */
+/** A search to make: which choices, and how (see SearchOptions). */
 interface Plan {
   choices: readonly Choice[];
   limit: number | null;
-  width: number;
+  looseFrom?: number;
+  width?: number;
+  /** True where a tile counts as unseen again once it is discarded. */
+  comesBack?: boolean;
+  /** False for a search that leaves something out: its figures are a lower bound. */
+  exact: boolean;
+  /** True for a search to make only while its choices have no figures. */
+  fallback?: boolean;
 }
 
 /** 2^18 hands need about 250 MB. */
 const LAST_ROOM = 2 ** 18;
 const ROOM_STEP = 4;
 /** By shanten: room to begin with, enough for most hands. */
-const FIRST_ROOM = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16];
+const FIRST_ROOM = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16, 2 ** 18];
 
 /** Hands opened between two breaths: about a millisecond. */
 const SLICE = 500;
 
-/** From this shanten on, whole searches have smaller ones before them. */
+/** From these shantens on, a whole search has smaller ones before it. */
 const QUICK_BEFORE_FULL = 3;
 const NARROW_BEFORE_WIDE = 4;
-/** Searches grow with shanten: beyond these a whole one does not fit. */
-const FULL_UP_TO = 3;
+/** Searches grow with shanten: beyond these a whole one never fits. */
+const FULL_UP_TO = 4;
 const WIDE_UP_TO = 5;
+/** By shanten, for what lies between: from which shanten hands may stray so that most searches fit. */
+const LOOSE_FROM = [Infinity, Infinity, Infinity, Infinity, 1, 0];
 
-/** Yields `undefined` to breathe and figures as they are found; later ones replace earlier ones. */
+/**
+ * Yields `undefined` to breathe and figures as they are found; later ones replace earlier ones. `shanten` is that of the
+ * hand before the discard.
+ */
 export function* chancesOf(
   kernel: MahjongKernel,
   position: Position,
+  shanten: number,
   choices: readonly Choice[],
 ): Generator<Found | undefined, void> {
-  const start = position.model === 'full' ? position.concealed : undefined;
-  kernel.setTable(position.melded, position.available, start);
-  const plan = position.model === 'full' ? planFull : planAdvance;
-  yield* plan(kernel, position, choices);
-}
-
-/** `advance`: choices of equal shanten together. */
-function* planAdvance(
-  kernel: MahjongKernel,
-  position: Position,
-  choices: readonly Choice[],
-): Generator<Found | undefined, void> {
-  for (const group of groupByShanten(choices)) {
-    const shanten = shantenOf(group);
-    if (shanten >= NARROW_BEFORE_WIDE)
-      yield* searchEach(kernel, position, { choices: group, limit: null, width: 1 });
-    if (shanten <= WIDE_UP_TO)
-      yield* searchAll(kernel, position, { choices: group, limit: null, width: 0 }, true);
+  const full = position.model === 'full';
+  const plans = full ? planFull(choices, position.locked) : planAdvance(choices, shanten);
+  const done = new Set<Choice>();
+  for (const plan of plans) {
+    if (plan.choices.every((choice) => plan.fallback && done.has(choice))) continue;
+    const found = yield* search(kernel, position, plan);
+    if (!found) continue;
+    for (const choice of plan.choices) done.add(choice);
+    yield found;
   }
 }
 
-/** `full`: the best choices, and those one step back, may lead to each other; any others stand alone. */
-function* planFull(
-  kernel: MahjongKernel,
-  position: Position,
-  choices: readonly Choice[],
-): Generator<Found | undefined, void> {
-  const least = Math.min(...choices.map(({ shanten }) => shanten));
-  const near = choices.filter(({ shanten }) => shanten <= least + 1);
+/**
+ * `advance`: choices of equal shanten together. By its recurrence tiles come back once discarded; that would let a discard that
+ * raises the shanten wait for itself, so there they do not.
+ */
+function* planAdvance(choices: readonly Choice[], shanten: number): Generator<Plan> {
+  for (const group of groupByShanten(choices)) {
+    const plan = { choices: group, limit: null, comesBack: shantenOf(group) === shanten };
+    if (shantenOf(group) >= NARROW_BEFORE_WIDE) yield* apart({ ...plan, width: 1, exact: false });
+    if (shantenOf(group) <= WIDE_UP_TO) yield { ...plan, exact: true };
+  }
+}
+
+/**
+ * `full`: the best choices, and those one step back, may lead to each other; any others stand alone. So does tenpai in riichi,
+ * which keeps its wait.
+ */
+function* planFull(choices: readonly Choice[], locked: boolean): Generator<Plan> {
+  const groups = groupByShanten(choices);
+  if (locked && shantenOf(groups[0]) === 0) yield { choices: groups.shift() ?? [], limit: 0, exact: true };
+  const best = groups[0] ?? [];
+  const least = shantenOf(best);
+  const near = groups.filter((group) => shantenOf(group) <= least + 1);
   if (least >= QUICK_BEFORE_FULL) {
-    for (const group of groupByShanten(near)) {
+    for (const group of near) {
       const width = shantenOf(group) >= NARROW_BEFORE_WIDE ? 1 : 0;
-      yield* searchEach(kernel, position, { choices: group, limit: null, width });
+      yield* apart({ choices: group, limit: null, width, exact: false });
     }
   }
-  if (least <= FULL_UP_TO)
-    yield* searchAll(kernel, position, { choices: near, limit: least + 1, width: 0 }, true);
-  const far = choices.filter((choice) => !near.includes(choice));
-  for (const group of groupByShanten(far)) {
-    yield* searchAll(kernel, position, { choices: group, limit: shantenOf(group), width: 0 }, true);
-  }
+  const looseFrom = LOOSE_FROM[least];
+  if (looseFrom !== undefined && looseFrom < least)
+    yield { choices: best, limit: least + 1, looseFrom, exact: false };
+  if (least <= FULL_UP_TO) yield { choices: near.flat(), limit: least + 1, exact: true };
+  for (const group of groups.slice(near.length))
+    yield { choices: group, limit: shantenOf(group), exact: true };
+}
+
+/** A plan for all choices together and, should that be too much, for one after the other. */
+function* apart(plan: Plan): Generator<Plan> {
+  yield plan;
+  for (const choice of plan.choices) yield { ...plan, choices: [choice], fallback: true };
 }
 
 function groupByShanten(choices: readonly Choice[]): Choice[][] {
@@ -94,38 +120,25 @@ function groupByShanten(choices: readonly Choice[]): Choice[][] {
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-const shantenOf = (group: readonly Choice[]): number => group[0]?.shanten ?? 0;
+const shantenOf = (group: readonly Choice[] | undefined): number => group?.[0]?.shanten ?? 0;
 
-/** A smaller search of all choices together or, should that be too much, of one after the other. */
-function* searchEach(
-  kernel: MahjongKernel,
-  position: Position,
-  plan: Plan,
-): Generator<Found | undefined, void> {
-  const together = yield* searchAll(kernel, position, plan, false);
-  if (together || plan.choices.length === 1) return;
-  for (const choice of plan.choices)
-    yield* searchAll(kernel, position, { ...plan, choices: [choice] }, false);
-}
-
-/** One search, begun anew with more room when it needs it; false when there is none left. */
-function* searchAll(
-  kernel: MahjongKernel,
-  position: Position,
-  { choices, limit, width }: Plan,
-  exact: boolean,
-): Generator<Found | undefined, boolean> {
-  const { sets, draws, unseen, model } = position;
-  const options = { sets, draws, unseen, limit, width, decline: model === 'full' };
+/** One search, begun anew with more room when it needs it; `null` when there is none left. */
+function* search(kernel: MahjongKernel, position: Position, plan: Plan): Generator<undefined, Found | null> {
+  const { sets, draws, unseen, model, melded, available, concealed } = position;
+  const { choices, limit, looseFrom = Infinity, width = 0, exact } = plan;
+  kernel.setTable(melded, available, plan.comesBack ? undefined : concealed);
+  const options = { sets, draws, unseen, limit, looseFrom, width, decline: model === 'full' };
   for (let room = firstRoom(choices, limit); room <= LAST_ROOM; room *= ROOM_STEP) {
     const roots = begin(kernel, { ...options, room }, choices);
     let state = kernel.stepSearch(SLICE);
     for (; state === 'running'; state = kernel.stepSearch(SLICE)) yield undefined;
     if (state === 'full') continue;
-    yield choices.map((choice, i) => [choice, { ...kernel.chances(roots[i] as number, draws), exact }]);
-    return true;
+    return choices.map((choice, i) => {
+      const root = roots[i] as number;
+      return [choice, { ...kernel.chances(root, draws), gains: kernel.gains(root), exact }];
+    });
   }
-  return false;
+  return null;
 }
 
 /** Straying hands are about as many as those of one shanten more. */

@@ -1,65 +1,99 @@
 /** Sentences a player would say about a discard. */
-import type { Hint, TileCount } from './types.js';
+import type { Hint } from './types.js';
 
-/** How many kinds a sentence names before it sums up. */
-const NAMED_KINDS = 6;
+/** A sentence names this many kinds; of more it tells only how many. */
+const NAMED_KINDS = 5;
+/** How many improvements the best hint names. */
+const NAMED_IMPROVEMENTS = 3;
+/** Less than half a point of chance is not worth a word. */
+const WORTH_SAYING = 0.005;
 
 /** Writes each hint's explanation; hints come best first, `shanten` is that of the hand before the discard. */
 export function explainHints(hints: Hint[], shanten: number): void {
   const best = hints[0];
   if (!best) return;
-  for (const hint of hints) hint.explanation = explainHint(hint, best, shanten);
-}
-
-function explainHint(hint: Hint, best: Hint, shanten: number): string {
-  const own = describe(hint);
-  if (hint === best || hint.discard === null) return `${own}.`;
-  const step =
-    hint.shanten > Math.max(shanten, 0) && hint.shanten > best.shanten ? `Steps back: ${lower(own)}` : own;
-  return `${step}; ${compare(hint, best)}.`;
-}
-
-function describe(hint: Hint): string {
-  if (hint.acceptCount === 0) return `${standing(hint)}, but every tile that would help is gone`;
-  const tiles = tileWord(hint.acceptCount);
-  if (hint.shanten === 0)
-    return `Tenpai: ${list(hint.accepts)} ${hint.accepts.length > 1 ? 'win' : 'wins'}, ${tiles}`;
-  const goal = hint.shanten === 1 ? 'reach tenpai' : `come to ${hint.shanten - 1} away from tenpai`;
-  return `${capital(list(hint.accepts))} ${goal.replace(/^(reach|come)/, hint.accepts.length > 1 ? '$1' : '$1es')}, ${tiles}`.replace(
-    'comees',
-    'comes',
-  );
-}
-
-const standing = (hint: Hint): string => (hint.shanten === 0 ? 'Tenpai' : `${hint.shanten} away from tenpai`);
-
-/** What the other discard, the best one, accepts beside or instead. */
-function compare(hint: Hint, best: Hint): string {
-  if (hint.shanten !== best.shanten)
-    return `${best.discard} leaves the hand ${distance(hint.shanten - best.shanten)}`;
-  const difference = best.acceptCount - hint.acceptCount;
-  const missing = best.accepts.filter(({ tile }) => !hint.accepts.some((own) => own.tile === tile));
-  if (difference > 0)
-    return `${difference} fewer than ${best.discard}${missing.length > 0 ? `, without ${list(missing)}` : ''}`;
-  if (difference < 0) return `${-difference} more than ${best.discard}, but what follows is worse`;
-  return missing.length > 0
-    ? `as many as ${best.discard}, with other tiles`
-    : `the same tiles as after ${best.discard}`;
-}
-
-const distance = (steps: number): string =>
-  steps > 0 ? `${steps} nearer` : `${-steps} further away, but with better chances`;
-
-const tileWord = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
-
-function list(tiles: readonly TileCount[]): string {
-  const names = tiles.map(({ tile }) => tile);
-  if (names.length === 1) return names[0] as string;
-  if (names.length > NAMED_KINDS) {
-    return `${names.slice(0, NAMED_KINDS - 1).join(', ')} and ${names.length - NAMED_KINDS + 1} more kinds`;
+  const alone = hints.length === 1;
+  for (const hint of hints) {
+    const back = hint.discard !== null && hint.shanten > Math.max(shanten, 0);
+    const rest = hint === best ? improvements(hint) : alone ? '' : compare(hint, best);
+    hint.explanation = `${back ? stepBack(hint) : forward(hint)}${rest}.`;
   }
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+function forward(hint: Hint): string {
+  if (hint.shanten === 0) return tenpai(hint);
+  if (hint.acceptCount === 0) return `${hint.shanten}-shanten, but every tile that would help is gone`;
+  return `${capital(tilesOf(hint))} ${verb(hint, 'bring')} ${goal(hint.shanten)}`;
+}
+
+function tenpai(hint: Hint): string {
+  return hint.acceptCount === 0 ? 'Tenpai, but every winning tile is gone' : `Tenpai on ${tilesOf(hint)}`;
+}
+
+function stepBack(hint: Hint): string {
+  const from = hint.shanten === 1 ? 'Breaks tenpai' : `Back to ${hint.shanten}-shanten`;
+  return hint.acceptCount === 0
+    ? `${from}, and nothing helps`
+    : `${from}; ${tilesOf(hint)} ${verb(hint, 'help')}`;
+}
+
+/** What coming next would make the hand better without bringing it nearer. */
+function improvements(hint: Hint): string {
+  const names = hint.improvements.slice(0, NAMED_IMPROVEMENTS).map(({ tile }) => tile);
+  if (names.length === 0) return '';
+  return `; ${join(names, 'and')} would ${hint.shanten === 0 ? 'widen the wait' : 'improve it'}`;
+}
+
+/** How a discard differs from the best one. */
+function compare(hint: Hint, best: Hint): string {
+  if (hint.shanten > best.shanten) return '';
+  if (hint.shanten < best.shanten) return `, nearer than after ${best.discard}, but with fewer chances`;
+  const missing = best.accepts.filter(({ tile }) => !hint.accepts.some((own) => own.tile === tile));
+  const fewer = best.acceptCount - hint.acceptCount;
+  if (fewer > 0)
+    return `, ${fewer} fewer than after ${best.discard}${missing.length > 0 ? lost(missing.length, missing) : ''}`;
+  if (fewer < 0) return `, ${-fewer} more than after ${best.discard}, but weaker hands follow`;
+  return `, ${missing.length > 0 ? 'as many' : 'the same'} as after ${best.discard}${drawback(hint, best)}`;
+}
+
+function lost(kinds: number, missing: { tile: string }[]): string {
+  return kinds > NAMED_KINDS
+    ? ''
+    : `: no ${join(
+        missing.map(({ tile }) => tile),
+        'or',
+      )}`;
+}
+
+/** Why equal numbers of tiles are not equally good. */
+function drawback(hint: Hint, best: Hint): string {
+  const behind = (best.winProbability.at(-1) ?? 0) - (hint.winProbability.at(-1) ?? 0);
+  if (behind < WORTH_SAYING) return '';
+  return promise(best) - promise(hint) > WORTH_SAYING
+    ? ', but fewer improve it'
+    : ', but weaker waits follow';
+}
+
+/** What the improvements are worth together. */
+const promise = (hint: Hint): number =>
+  hint.improvements.reduce((sum, { count, gain }) => sum + count * gain, 0) / 100;
+
+const goal = (shanten: number): string => (shanten === 1 ? 'tenpai' : `${shanten - 1}-shanten`);
+
+const verb = (hint: Hint, base: string): string => (hint.acceptCount === 1 ? `${base}s` : base);
+
+/** "4p or 7p, 8 tiles", or "49 tiles of 15 kinds". */
+function tilesOf({ accepts, acceptCount }: Hint): string {
+  const tiles = acceptCount === 1 ? '1 tile' : `${acceptCount} tiles`;
+  if (accepts.length > NAMED_KINDS) return `${tiles} of ${accepts.length} kinds`;
+  return `${join(
+    accepts.map(({ tile }) => tile),
+    'or',
+  )} (${tiles})`;
+}
+
+function join(names: readonly string[], word: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

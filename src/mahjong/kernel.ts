@@ -17,12 +17,14 @@ interface Exports {
     unseen: number,
     room: number,
     slackLimit: number,
+    looseFrom: number,
     width: number,
     decline: number,
   ): number;
   searchAddRoot(): number;
   searchStep(work: number): number;
   searchValues(root: number): number;
+  searchGains(root: number): void;
   searchLookUp(): number;
   searchSize(): number;
   standardBest: WebAssembly.Global;
@@ -33,6 +35,7 @@ interface Exports {
   AVAILABLE: WebAssembly.Global;
   START: WebAssembly.Global;
   ACCEPTED: WebAssembly.Global;
+  GAINS: WebAssembly.Global;
 }
 
 /** Shanten by form; `null` where melds exclude it. */
@@ -60,6 +63,8 @@ export interface SearchOptions {
    * lower the shanten are kept, only discards that keep it are made.
    */
   limit: number | null;
+  /** With a limit: the highest shanten at which hands stray; Infinity for all. */
+  looseFrom: number;
   /** Without a limit: how many discards of a drawn hand are followed, those that accept most; 0 for all. */
   width: number;
   /** Whether a tile that would make things worse may be let pass. */
@@ -69,6 +74,8 @@ export interface SearchOptions {
 export type SearchState = 'running' | 'done' | 'full';
 const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
 
+/** No hand is further away. */
+const MAX_SHANTEN = 13;
 const NOTHING = new Uint8Array(KINDS);
 
 export class MahjongKernel {
@@ -127,9 +134,10 @@ export class MahjongKernel {
   }
 
   /** Begins a search; `setTable` first. False where the machine has no memory for it. */
-  beginSearch({ sets, draws, unseen, room, limit, width, decline }: SearchOptions): boolean {
+  beginSearch({ sets, draws, unseen, room, limit, looseFrom, width, decline }: SearchOptions): boolean {
     const kernel = this.#exports;
-    return kernel.searchBegin(sets, draws, unseen, room, limit ?? -1, width, Number(decline)) !== 0;
+    const highest = Math.min(looseFrom, MAX_SHANTEN);
+    return kernel.searchBegin(sets, draws, unseen, room, limit ?? -1, highest, width, Number(decline)) !== 0;
   }
 
   /** Adds a hand of 13 tiles (melds included) to look at; returns its number. */
@@ -151,6 +159,12 @@ export class MahjongKernel {
   /** The chances of a root. */
   chances(root: number, draws: number): Chances {
     return this.#readChances(this.#exports.searchValues(root), draws);
+  }
+
+  /** By kind: how much the chance to win rises when a tile comes that a root keeps though it does not lower its shanten. */
+  gains(root: number): Float64Array {
+    this.#exports.searchGains(root);
+    return new Float64Array(this.#exports.memory.buffer, this.#exports.GAINS.value as number, KINDS).slice();
   }
 
   /** The chances of any hand that the search has met, `null` for others. */

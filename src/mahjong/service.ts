@@ -2,12 +2,11 @@
 import type { Job, ServiceFactory } from '../engine/job.js';
 import { chancesOf, type Figures } from './chances.js';
 import { type Choice, listChoices } from './choices.js';
-import { explainHints } from './explain.js';
+import { makeHints } from './hints.js';
 import { type Forms, MahjongKernel } from './kernel.js';
 import { makeHand } from './notation.js';
 import { type Position, readRequest } from './request.js';
-import { kindName } from './tiles.js';
-import type { Hint, MahjongReport, MahjongRequest, TileCount } from './types.js';
+import type { MahjongReport, MahjongRequest } from './types.js';
 
 /** A kernel that traps is given up by the engine, which makes a new service from the bytes. */
 export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport> = async (bytes) => {
@@ -24,7 +23,7 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const figures = new Map<Choice, Figures>();
   const report = (complete: boolean) => makeReport(position, forms, choices, figures, complete, started);
   yield report(false);
-  for (const found of chancesOf(kernel, position, choices)) {
+  for (const found of chancesOf(kernel, position, forms.best, choices)) {
     if (!found) yield undefined;
     else {
       for (const [choice, figure] of found) figures.set(choice, figure);
@@ -43,8 +42,7 @@ function makeReport(
   complete: boolean,
   started: number,
 ): MahjongReport {
-  const hints = choices.map((choice) => makeHint(choice, figures.get(choice))).sort(compareHints);
-  explainHints(hints, forms.best);
+  const hints = makeHints(position, choices, figures, forms.best);
   return {
     game: 'mahjong',
     rules: position.rules,
@@ -66,30 +64,4 @@ function makeReport(
 function stateOf(shanten: number): MahjongReport['state'] {
   if (shanten < 0) return 'mahjong';
   return shanten === 0 ? 'fishing' : 'neither';
-}
-
-function makeHint(choice: Choice, figures: Figures | undefined): Hint {
-  const accepts = tileCounts(choice.accepted);
-  return {
-    discard: choice.discard,
-    shanten: choice.shanten,
-    accepts,
-    acceptCount: accepts.reduce((sum, { count }) => sum + count, 0),
-    winProbability: figures?.win ?? [],
-    tenpaiProbability: figures?.tenpai ?? [],
-    expectedScore: [],
-    explanation: '',
-  };
-}
-
-function tileCounts(copies: Uint8Array): TileCount[] {
-  return [...copies].flatMap((count, kind) => (count > 0 ? [{ tile: kindName(kind), count }] : []));
-}
-
-/** Best first: by the chance to win now, then by tiles accepted; before there are figures, by shanten. */
-function compareHints(a: Hint, b: Hint): number {
-  const chance = (hint: Hint) => hint.winProbability.at(-1);
-  const [winA, winB] = [chance(a), chance(b)];
-  const byChance = winA === undefined || winB === undefined ? 0 : winB - winA;
-  return byChance || a.shanten - b.shanten || b.acceptCount - a.acceptCount;
 }

@@ -58,6 +58,12 @@ export interface TileCount {
   count: number;
 }
 
+/** A tile that makes the hand better without bringing it nearer. */
+export interface Improvement extends TileCount {
+  /** How much the chance to win rises when it comes next, 0 to 1. */
+  gain: number;
+}
+
 /** Distance to a complete hand: -1 complete, 0 tenpai; `null` where melds or rules exclude the form. */
 export interface Shanten {
   best: number;
@@ -103,6 +109,10 @@ export interface Hint {
   /** Tiles that lower the shanten after the discard, copies still unseen. */
   accepts: TileCount[];
   acceptCount: number;
+  /** Tiles worth keeping though they do not lower the shanten, those that gain most first; model `full`. */
+  improvements: Improvement[];
+  /** False while the chances are a lower bound: a smaller search than the whole one found them. */
+  exact: boolean;
   /** `[k]`: the chance to win when k own draws are left, the first `draws - k` having brought nothing. */
   winProbability: number[];
   /** `[k]`: the chance to be tenpai (or to have won) by then. */

@@ -10,6 +10,8 @@ const hint = (discard: string | null, now: number, tiles: string[]): Hint => ({
   shanten: 1,
   accepts: tiles.map((tile) => ({ tile, count: 3 })),
   acceptCount: tiles.length * 3,
+  improvements: [],
+  exact: true,
   winProbability: [0, now / 2, now],
   tenpaiProbability: [0, 0.5, 0.95],
   expectedScore: [],

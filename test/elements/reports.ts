@@ -21,6 +21,8 @@ export function hint(
     shanten,
     accepts: list,
     acceptCount: list.reduce((sum, { count }) => sum + count, 0),
+    improvements: [],
+    exact: share !== null,
     winProbability: share === null ? [] : climb(share),
     tenpaiProbability: share === null ? [] : climb(Math.min(1, share * 1.5)),
     expectedScore: share === null ? [] : climb(share).map((chance) => chance * 3900),

@@ -33,7 +33,9 @@ describe.each(BUILDS)('the model "advance" in %s.wasm', (build) => {
 
   const chances = (roots: Uint8Array[], table: Table, width = 0, room = 2 ** 14): Chances[] => {
     kernel.setTable(table.melded, table.available);
-    expect(kernel.beginSearch({ ...table, room, width, limit: null, decline: false })).toBe(true);
+    expect(kernel.beginSearch({ ...table, room, width, limit: null, looseFrom: 0, decline: false })).toBe(
+      true,
+    );
     const numbers = roots.map((root) => kernel.addRoot(root));
     let state = kernel.stepSearch(100);
     while (state === 'running') state = kernel.stepSearch(100);
@@ -128,6 +130,7 @@ describe.each(BUILDS)('the model "advance" in %s.wasm', (build) => {
       unseen: 123,
       room: 2 ** 8,
       limit: null,
+      looseFrom: 0,
       width: 0,
       decline: false,
     });

@@ -1,0 +1,61 @@
+/** From choices and their figures to the ranked hints of a report. */
+import type { Figures } from './chances.js';
+import type { Choice } from './choices.js';
+import { explainHints } from './explain.js';
+import type { Position } from './request.js';
+import { kindName } from './tiles.js';
+import type { Hint, Improvement, TileCount } from './types.js';
+
+/** Gains below half a point are not listed. */
+const LEAST_GAIN = 0.005;
+
+/** Hints, best first; `shanten` is that of the hand before the discard. */
+export function makeHints(
+  position: Position,
+  choices: readonly Choice[],
+  figures: ReadonlyMap<Choice, Figures>,
+  shanten: number,
+): Hint[] {
+  const hints = choices.map((choice) => makeHint(position, choice, figures.get(choice))).sort(compareHints);
+  explainHints(hints, shanten);
+  return hints;
+}
+
+function makeHint(position: Position, choice: Choice, figures: Figures | undefined): Hint {
+  const accepts = tileCounts(choice.accepted);
+  return {
+    discard: choice.discard,
+    shanten: choice.shanten,
+    accepts,
+    acceptCount: accepts.reduce((sum, { count }) => sum + count, 0),
+    improvements: figures ? listImprovements(position, choice, figures.gains) : [],
+    exact: figures?.exact ?? false,
+    winProbability: figures?.win ?? [],
+    tenpaiProbability: figures?.tenpai ?? [],
+    expectedScore: [],
+    explanation: '',
+  };
+}
+
+function tileCounts(copies: Uint8Array): TileCount[] {
+  return [...copies].flatMap((count, kind) => (count > 0 ? [{ tile: kindName(kind), count }] : []));
+}
+
+function listImprovements(
+  { available, concealed }: Position,
+  choice: Choice,
+  gains: Float64Array,
+): Improvement[] {
+  const worthwhile = [...gains].flatMap((gain, kind) => {
+    const held = Math.max(choice.concealed[kind] ?? 0, concealed[kind] ?? 0);
+    return gain < LEAST_GAIN ? [] : [{ tile: kindName(kind), count: (available[kind] ?? 0) - held, gain }];
+  });
+  return worthwhile.sort((a, b) => b.gain - a.gain);
+}
+
+/** Best first: by the chance to win now, then by tiles accepted; before there are figures, by shanten. */
+function compareHints(a: Hint, b: Hint): number {
+  const [winA, winB] = [a.winProbability.at(-1), b.winProbability.at(-1)];
+  const byChance = winA === undefined || winB === undefined ? 0 : winB - winA;
+  return byChance || a.shanten - b.shanten || b.acceptCount - a.acceptCount;
+}

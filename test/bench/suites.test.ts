@@ -49,5 +49,5 @@ test('without peers the rest still runs, and says who is missing', async () => {
   const { shanten, full } = await lineUps(async () => null);
   expect(shanten?.names).toEqual(['hintwright, WASM', 'oracle, TypeScript']);
   expect(shanten?.missing).toContain('@kobalab/majiang-core');
-  expect(full?.missing).toEqual(['@kobalab/majiang-ai']);
+  expect(full?.missing).toContain('@kobalab/majiang-ai');
 });

@@ -40,6 +40,7 @@ export function report(hand: string, hints: Hint[], more: Partial<MahjongReport>
     shanten: { best, standard: best, sevenPairs: 4, thirteenOrphans: 11 },
     waits: [],
     combinations: [],
+    combinationsCapped: false,
     special: [],
     score: null,
     hints,

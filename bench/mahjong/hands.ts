@@ -38,6 +38,34 @@ function deal(random: Random, kinds: readonly number[], size: number): Hand {
   return hand;
 }
 
+/** Endless complete hands of four sets and a pair, no kind five times. */
+export function* dealCompleteHands(kind: HandKind, seed: number): Generator<Hand, never> {
+  const random = createRandom(seed);
+  for (;;) {
+    const hand = buildComplete(random, kindsFor(kind, random));
+    if (hand.every((count) => count <= COPIES)) yield hand;
+  }
+}
+
+function buildComplete(random: Random, kinds: readonly number[]): Hand {
+  const hand = new Uint8Array(KINDS);
+  const add = (kind: number, copies: number) => {
+    hand[kind] = (hand[kind] as number) + copies;
+  };
+  add(kinds[pick(random, kinds.length)] as number, 2);
+  for (let set = 0; set < 4; set++) {
+    const first = kinds[pick(random, kinds.length)] as number;
+    if (startsChow(first) && random() < CHOW_SHARE) for (const step of [0, 1, 2]) add(first + step, 1);
+    else add(first, 3);
+  }
+  return hand;
+}
+
+/** Of the sets that may be a chow. */
+const CHOW_SHARE = 0.75;
+
+const startsChow = (kind: number): boolean => kind < SUIT_STARTS[3] && kind % 9 < 7;
+
 /** Batches of the first hands that fit. */
 export function takeBatches(
   hands: Iterable<Hand>,

@@ -1,6 +1,6 @@
 /** The kernel for benchmarks: its typed form, and the bare module with hands in its memory. */
 import { MahjongKernel } from '../../src/mahjong/kernel.js';
-import type { Hand } from './tiles.js';
+import { type Hand, KINDS } from './tiles.js';
 
 const moduleBytes = async () => (await import('../../build/mahjong.wasm?bytes')).default;
 
@@ -10,6 +10,8 @@ interface Exports {
   memory: WebAssembly.Memory;
   init(): number;
   least(hand: number, sets: number): number;
+  readComplete(sets: number, chows: number): number;
+  HAND: WebAssembly.Global;
 }
 
 export interface BareModule {
@@ -17,6 +19,10 @@ export interface BareModule {
   place(hands: readonly Hand[]): number;
   /** Shanten, the least of all forms, of the hand at an address. */
   least: Exports['least'];
+  /** Lists the readings of the complete hand at `hand`; returns how many there are. */
+  readComplete: Exports['readComplete'];
+  /** Where the module reads the one hand that it lists the readings of; good until hands are placed. */
+  hand(): Uint8Array;
 }
 
 /** From one hand to the next; the module reads whole vectors, up to 48 bytes. */
@@ -31,7 +37,7 @@ export async function loadBareModule(): Promise<BareModule> {
     },
   };
   const { instance } = await WebAssembly.instantiate(await moduleBytes(), { env });
-  const { memory, init, least } = instance.exports as unknown as Exports;
+  const { memory, init, least, readComplete, HAND } = instance.exports as unknown as Exports;
   if (!init()) throw new Error('The module has no memory for its tables.');
   const place = (hands: readonly Hand[]) => {
     const start = memory.grow(Math.ceil((hands.length * HAND_STRIDE) / PAGE)) * PAGE;
@@ -39,5 +45,6 @@ export async function loadBareModule(): Promise<BareModule> {
     for (const [i, hand] of hands.entries()) bytes.set(hand, start + i * HAND_STRIDE);
     return start;
   };
-  return { place, least };
+  const hand = () => new Uint8Array(memory.buffer, HAND.value as number, KINDS);
+  return { place, least, readComplete, hand };
 }

@@ -151,10 +151,10 @@ describe('answers', () => {
 
 describe('filters', () => {
   test.each([
-    { filters: [], names: ['shanten', 'acceptance', 'advance', 'full', 'analysis'] },
+    { filters: [], names: ['shanten', 'acceptance', 'advance', 'full', 'readings', 'analysis'] },
     { filters: ['shanten'], names: ['shanten'] },
     { filters: ['mahjong/full', 'advance'], names: ['advance', 'full'] },
-    { filters: ['mahjong'], names: ['shanten', 'acceptance', 'advance', 'full', 'analysis'] },
+    { filters: ['mahjong'], names: ['shanten', 'acceptance', 'advance', 'full', 'readings', 'analysis'] },
   ])('$filters', ({ filters, names }) => {
     const mahjong = suites.filter(({ game }) => game === 'mahjong');
     const chosen = selectSuites(mahjong, filters).map(({ name }) => name);

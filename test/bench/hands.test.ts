@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dealHands, HAND_KINDS, takeBatches } from '../../bench/mahjong/hands.js';
+import { dealCompleteHands, dealHands, HAND_KINDS, takeBatches } from '../../bench/mahjong/hands.js';
 import { bySuit, handText, kindOf, listTiles, majiangText } from '../../bench/mahjong/tiles.js';
+import { completeReadings } from '../mahjong/oracle/readings.js';
 
 const SAMPLE = 200;
 const deal = (kind: (typeof HAND_KINDS)[number], size: number, seed: number) =>
@@ -34,6 +35,13 @@ test.each([
     if (!honours) expect(z).toBe(0);
   }
   expect(hands.some(([, , , z = 0]) => z > 0)).toBe(honours);
+});
+
+test.each(['normal', 'full flush'] as const)('complete hands, %s: each has a reading', (kind) => {
+  for (const hand of takeBatches(dealCompleteHands(kind, 3), 1, SAMPLE)[0] ?? []) {
+    expect(Math.max(...hand)).toBeLessThanOrEqual(4);
+    expect(completeReadings(hand, 4).size).toBeGreaterThan(0);
+  }
 });
 
 test('orphan-like hands hold terminals and honours alone', () => {

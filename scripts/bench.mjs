@@ -1,5 +1,6 @@
 /** `npm run bench`: the benchmarks from a checkout, which is installed and built first. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isBuilt } from './build.mjs';
 import { ensureInstalled, isInstalled } from './install.mjs';
@@ -21,7 +22,10 @@ if (!isInstalled() || !isBuilt('lib')) {
 // A process of its own: what the build has loaded and compiled would otherwise be part of the measurement.
 const { NODE_ENV: _, ...env } = process.env;
 const main = join(root, 'dist/cli/main.js');
-const { status } = spawnSync(process.execPath, [main, 'bench', ...process.argv.slice(2)], {
+// Another program's chances, where they are kept beside the project; only a whole run sets ours beside them.
+const others = join(root, '../shared/data/mahjong/ev_mahjong_cpp.jsonl');
+const compare = process.argv.length === 2 && existsSync(others) ? ['--compare', others] : [];
+const { status } = spawnSync(process.execPath, [main, 'bench', ...compare, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env,
 });

@@ -24,6 +24,7 @@ export interface BenchOptions {
   markdown?: string | undefined;
 }
 
+export { compareChances } from './compare.js';
 export type { Progress };
 
 export interface BenchOutput {

@@ -15,6 +15,7 @@ interface Options {
   seed?: number;
   json?: string;
   markdown?: string;
+  compare?: string;
 }
 
 const EXAMPLES = `
@@ -38,7 +39,9 @@ export function addBench(
   for (const option of benchOptions()) command.addOption(option);
   command.addHelpText('after', EXAMPLES);
   command.action(async (suites: string[], options: Options) => {
-    const { listSuites, runBench, unknownSuites } = await import('../../bench/node/command.js');
+    const { compareChances, listSuites, runBench, unknownSuites } = await import(
+      '../../bench/node/command.js'
+    );
     const output = new Output(stdout);
     if (options.list) return output.write(`${listSuites().join('\n')}\n`);
     refuseUnknown(unknownSuites(suites));
@@ -51,6 +54,7 @@ export function addBench(
       { ...options, filters: suites },
       { write, progress: (now) => line.draw(now) },
     );
+    if (options.compare !== undefined) await write(`\n${await compareChances(options.compare)}`);
     onDone(agreed ? 0 : 1);
   });
 }
@@ -66,6 +70,7 @@ function benchOptions(): Option[] {
     new Option('--seed <number>', 'makes the inputs; default 1').argParser(whole('--seed', 0)),
     new Option('--json <file>', 'also write all figures as JSON'),
     new Option('--markdown <file>', 'also write the tables as Markdown'),
+    new Option('--compare <file>', "set our chances beside another program's output"),
   ];
 }
 

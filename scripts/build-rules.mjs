@@ -67,8 +67,8 @@ function kernelSource({ rules, items, options }) {
   return `${lines.join('\n')}\n`;
 }
 
-/** @param {RuleSet} set */
-function page({ title, summary, options, items, rules }) {
+/** The page of docs/rules about a rule set. @param {RuleSet} set */
+export function page({ title, summary, options, items, rules }) {
   const cell = (/** @type {unknown} */ text) => String(text ?? '').replaceAll('|', '\\|');
   const row = (/** @type {unknown[]} */ cells) => `| ${cells.map(cell).join(' | ')} |`;
   const kind = (/** @type {RuleOption} */ option) => option.choices?.join(', ') ?? option.type;

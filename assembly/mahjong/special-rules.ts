@@ -1,4 +1,6 @@
-/** Which shapes a rule set knows besides sets and a pair. Rule sets are numbered in the order of `RULES` in types.ts. */
+/**
+ * Which shapes a rule set knows besides sets and a pair. Rule sets are numbered in the order of `RULES` in types.ts.
+ */
 import {
   GATES_OF_HEAVEN, NINE_GATES, SPECIAL_HANDS, SQUIRMING_SNAKE, UNIQUE_WONDER, WRIGGLING_SNAKE, WRIGGLY_SNAKE,
 } from './special';
@@ -47,7 +49,7 @@ export function specialForms(): i32 {
 
 /** Whether seven different pairs are a hand. */
 export function allowsSevenPairs(): bool {
-  return rules == RIICHI || rules == MCR || rules == HONGKONG;
+  return rules == RIICHI || rules == MCR;
 }
 
 /** Whether four of a kind may be two of the seven pairs. */

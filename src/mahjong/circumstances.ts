@@ -28,6 +28,11 @@ const CHECKS: readonly Check[] = [
     'The robbed tile is the fourth of a pung beside three others: the hand has no second copy of it.',
     ({ request, copies }) => request.robbingKong && copies > 1,
   ],
+];
+
+/** Where a loose tile counts for whoever wins with it; the German league's examples have it claimed as well. */
+const LOOSE_TILE_RULES: readonly Rules[] = ['classical', 'bmja'];
+const KONG_CHECKS: readonly Check[] = [
   [
     'ERR_KONG_CLAIMED',
     'The tile after a kong is drawn by oneself: afterKong needs selfDraw.',
@@ -103,7 +108,11 @@ export function checkCircumstances(request: MahjongRequest, rules: Rules, hand: 
     kong: hand.melds.some(({ kind }) => kind === 'kong'),
     copies: handSize(hand) === 14 ? placedTiles(hand).filter(({ kind }) => kind === winKind).length : 0,
   };
-  const checks = rules === 'riichi' ? [...CHECKS, ...RIICHI_CHECKS] : CHECKS;
+  const checks = [
+    ...CHECKS,
+    ...(LOOSE_TILE_RULES.includes(rules) ? [] : KONG_CHECKS),
+    ...(rules === 'riichi' ? RIICHI_CHECKS : []),
+  ];
   const failed = checks.find(([, , impossible]) => impossible(facts));
   if (failed) throw new HintwrightError({ code: failed[0], message: failed[1] });
 }

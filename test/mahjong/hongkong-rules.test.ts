@@ -119,23 +119,6 @@ const ROWS: Row[] = [
     total: 9,
   },
   {
-    why: 'seven pairs where they count',
-    hand: '1133m2255p6699s4z4z',
-    situation: south,
-    options: noFlowers,
-    items: 'seven-pairs 4',
-    total: 4,
-  },
-  {
-    why: 'seven pairs where they are no hand',
-    hand: '1133m2255p6699s4z4z',
-    situation: south,
-    options: { ...noFlowers, sevenPairs: 0 },
-    items: '',
-    wins: false,
-    total: 0,
-  },
-  {
     why: 'more than the limit counts as the limit',
     hand: '[111m][222m][555z]333m88m',
     situation: south,

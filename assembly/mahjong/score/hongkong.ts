@@ -1,5 +1,4 @@
 /** Hong Kong's old style: faan, up to a limit, and what they pay. */
-import { SEVEN_PAIRS as PAIRS_PATTERN } from '../patterns';
 import {
   AFTER_KONG, flowers, hasFlag, LAST_TILE, option, ROBBING_KONG, roundWind, seatWind, selfDraw,
 } from './context';
@@ -8,13 +7,13 @@ import {
   AFTER_KONG as WIN_BY_KONG, AFTER_KONG_VALUE, ALL_CHOWS, ALL_CHOWS_VALUE, ALL_FLOWERS, ALL_FLOWERS_VALUE, ALL_PUNGS,
   ALL_SEASONS, ALL_SEASONS_VALUE, CONCEALED as CLOSED, CONCEALED_VALUE, DRAGONS, DRAGONS_VALUE, LAST_TILE as LAST_CATCH,
   LAST_TILE_VALUE, MIXED_SUIT, NO_FLOWERS, NO_FLOWERS_VALUE, OPTION_ALL_PUNGS, OPTION_FLOWERS, OPTION_FLOWERS_IN_MINIMUM,
-  OPTION_LIMIT, OPTION_MINIMUM, OPTION_MIXED_SUIT, OPTION_PURE_SUIT, OPTION_SEVEN_PAIRS, OPTION_SMALL_DRAGONS, OWN_FLOWER,
+  OPTION_LIMIT, OPTION_MINIMUM, OPTION_MIXED_SUIT, OPTION_PURE_SUIT, OPTION_SMALL_DRAGONS, OWN_FLOWER,
   OWN_FLOWER_VALUE, OWN_SEASON, OWN_SEASON_VALUE, PURE_SUIT, ROBBING_KONG as ROBBED_KONG, ROBBING_KONG_VALUE, ROUND_WIND,
-  ROUND_WIND_VALUE, SEAT_WIND, SEAT_WIND_VALUE, SELF_DRAW, SELF_DRAW_VALUE, SEVEN_PAIRS, SMALL_DRAGONS,
+  ROUND_WIND_VALUE, SEAT_WIND, SEAT_WIND_VALUE, SELF_DRAW, SELF_DRAW_VALUE, SMALL_DRAGONS,
 } from './hongkong.generated';
 import { limitHand } from './hongkong-limits';
 import { payFaan } from './hongkong-points';
-import { CONCEALED, isTriplet, laidCount, laidHas, laidKind, laidPattern, MELD } from './laid';
+import { CONCEALED, isTriplet, laidCount, laidHas, laidKind, MELD } from './laid';
 import { addItem, beginResult, setLimit, setRank, setTotal, UNIT_FAN, UNIT_LIMIT } from './result';
 import { hasOwnFlower, hasOwnSeason } from './sets';
 
@@ -37,7 +36,6 @@ export function scoreHongkong(): void {
   readFeatures(false);
   const named = limitHand();
   if (named >= 0) return settleLimit(named);
-  if (laidPattern() == PAIRS_PATTERN && option(OPTION_SEVEN_PAIRS) == 0) return refuse();
   countHand();
   countWin();
   const withoutFlowers = faan;
@@ -46,8 +44,7 @@ export function scoreHongkong(): void {
 }
 
 function countHand(): void {
-  if (laidPattern() == PAIRS_PATTERN) add(SEVEN_PAIRS, option(OPTION_SEVEN_PAIRS));
-  else if (openMelds() == 0) add(CLOSED, CONCEALED_VALUE);
+  if (openMelds() == 0) add(CLOSED, CONCEALED_VALUE);
   if (chows == ALL_SETS) add(ALL_CHOWS, ALL_CHOWS_VALUE);
   if (triplets == ALL_SETS) add(ALL_PUNGS, option(OPTION_ALL_PUNGS));
   if (suits() == 1) {
@@ -104,9 +101,4 @@ function settleLimit(id: i32): void {
   setRank(2000.0);
   setTotal(limit, true);
   payFaan(limit);
-}
-
-function refuse(): void {
-  setRank(0);
-  setTotal(0, false);
 }

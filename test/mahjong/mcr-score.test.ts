@@ -28,8 +28,9 @@ describe.each(BUILDS)('Chinese Official by %s.wasm', (build) => {
     more: Partial<MahjongRequest> = {},
   ) => score(hand, { ...more, ruleOptions: { [name]: value } });
 
-  test.runIf(hasCases(FILE))(`every hand of ${FILE}: total, and fan where they are given`, () => {
-    const wrong = readCases<McrCase>(FILE).filter((sample) => {
+  test(`every hand of ${FILE}: total, and fan where they are given`, () => {
+    const cases = hasCases(FILE) ? readCases<McrCase>(FILE) : [];
+    const wrong = cases.filter((sample) => {
       const found = scoreMcr(kernel, requestOf(sample));
       const { total, fans, fans_alt: alternative } = sample.exp;
       const told = [fans, alternative].filter((names) => names !== null && names !== undefined);

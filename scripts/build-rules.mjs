@@ -67,8 +67,8 @@ function kernelSource({ rules, items, options }) {
   return `${lines.join('\n')}\n`;
 }
 
-/** @param {RuleSet} set */
-function page({ title, summary, options, items, rules }) {
+/** The page of docs/rules about a rule set. @param {RuleSet} set */
+export function page({ title, summary, options, items, rules }) {
   const cell = (/** @type {unknown} */ text) => String(text ?? '').replaceAll('|', '\\|');
   const row = (/** @type {unknown[]} */ cells) => `| ${cells.map(cell).join(' | ')} |`;
   const kind = (/** @type {RuleOption} */ option) => option.choices?.join(', ') ?? option.type;
@@ -97,14 +97,14 @@ function page({ title, summary, options, items, rules }) {
     row(['---', '---', '---', '---', '---', '---', '---']),
     ...items.map((item) => {
       const { id, names, note, source } = item;
-      return row([`\`${id}\``, names.en, names.ja, names.zh, valueOf(item), note, source]);
+      return row([`\`${id}\``, names.en, names.ja, names.zh, amountOf(item), note, source]);
     }),
     '',
   ].join('\n');
 }
 
 /** @param {RuleItem} item */
-function valueOf({ value, unit, open }) {
+function amountOf({ value, unit, open }) {
   const opened = open === undefined ? '' : open === 0 ? ', concealed only' : `, ${open} open`;
   return `${value || 'varies'} ${unit}${opened}`;
 }

@@ -3,7 +3,7 @@
  * kind left can only be its pung, the pair, or the beginnings of chows, so the numbers of each decide the blocks.
  */
 import { copyBlocks, HAND } from './memory';
-import { CHOW, listReading, PAIR, popBlocks, PUNG, pushBlock } from './readings-list';
+import { CHOW, clearBlocks, listReading, PAIR, popBlocks, PUNG, pushBlock } from './readings-list';
 import { FIRST_HONOUR, KINDS, suitOf, suitStart } from './tiles';
 
 const LAST_CHOW: i32 = 6;
@@ -47,6 +47,7 @@ export function isComplete(sets: i32, chows: i32): bool {
 }
 
 function begin(sets: i32, chows: i32): bool {
+  clearBlocks();
   copyBlocks(left, HAND, LEFT_BYTES);
   chowsAllowed = chows;
   return split(0, sets, true);

@@ -24,6 +24,8 @@ interface Plan {
   limit: number | null;
   looseFrom?: number;
   width?: number;
+  /** True where a tile counts as unseen again once it is discarded. */
+  comesBack?: boolean;
   /** False for a search that leaves something out: its figures are a lower bound. */
   exact: boolean;
   /** True for a search to make only while its choices have no figures. */
@@ -48,16 +50,20 @@ const WIDE_UP_TO = 5;
 /** By shanten, for what lies between: from which shanten hands may stray so that most searches fit. */
 const LOOSE_FROM = [Infinity, Infinity, Infinity, Infinity, 1, 0];
 
-/** Yields `undefined` to breathe and figures as they are found; later ones replace earlier ones. */
+/**
+ * Yields `undefined` to breathe and figures as they are found; later ones replace earlier ones. `shanten` is that of the
+ * hand before the discard.
+ */
 export function* chancesOf(
   kernel: MahjongKernel,
   position: Position,
+  shanten: number,
   choices: readonly Choice[],
 ): Generator<Found | undefined, void> {
   const full = position.model === 'full';
-  kernel.setTable(position.melded, position.available, full ? position.concealed : undefined);
+  const plans = full ? planFull(choices, position.locked) : planAdvance(choices, shanten);
   const done = new Set<Choice>();
-  for (const plan of full ? planFull(choices, position.locked) : planAdvance(choices)) {
+  for (const plan of plans) {
     if (plan.choices.every((choice) => plan.fallback && done.has(choice))) continue;
     const found = yield* search(kernel, position, plan);
     if (!found) continue;
@@ -66,12 +72,15 @@ export function* chancesOf(
   }
 }
 
-/** `advance`: choices of equal shanten together. */
-function* planAdvance(choices: readonly Choice[]): Generator<Plan> {
+/**
+ * `advance`: choices of equal shanten together. By its recurrence tiles come back once discarded; that would let a discard that
+ * raises the shanten wait for itself, so there they do not.
+ */
+function* planAdvance(choices: readonly Choice[], shanten: number): Generator<Plan> {
   for (const group of groupByShanten(choices)) {
-    if (shantenOf(group) >= NARROW_BEFORE_WIDE)
-      yield* apart({ choices: group, limit: null, width: 1, exact: false });
-    if (shantenOf(group) <= WIDE_UP_TO) yield { choices: group, limit: null, exact: true };
+    const plan = { choices: group, limit: null, comesBack: shantenOf(group) === shanten };
+    if (shantenOf(group) >= NARROW_BEFORE_WIDE) yield* apart({ ...plan, width: 1, exact: false });
+    if (shantenOf(group) <= WIDE_UP_TO) yield { ...plan, exact: true };
   }
 }
 
@@ -115,8 +124,9 @@ const shantenOf = (group: readonly Choice[] | undefined): number => group?.[0]?.
 
 /** One search, begun anew with more room when it needs it; `null` when there is none left. */
 function* search(kernel: MahjongKernel, position: Position, plan: Plan): Generator<undefined, Found | null> {
-  const { sets, draws, unseen, model } = position;
+  const { sets, draws, unseen, model, melded, available, concealed } = position;
   const { choices, limit, looseFrom = Infinity, width = 0, exact } = plan;
+  kernel.setTable(melded, available, plan.comesBack ? undefined : concealed);
   const options = { sets, draws, unseen, limit, looseFrom, width, decline: model === 'full' };
   for (let room = firstRoom(choices, limit); room <= LAST_ROOM; room *= ROOM_STEP) {
     const roots = begin(kernel, { ...options, room }, choices);

@@ -113,7 +113,9 @@ export interface Scored {
   result: Uint8Array;
 }
 
-const RESULT_BYTES = 1024;
+/** A result is a head and 8 bytes an item, of which the head tells the number (assembly/mahjong/score/result.ts). */
+const RESULT_HEAD = 64;
+const ITEM_COUNT = 56;
 const LAID_BYTES = 64;
 
 export const HAND_STATES = ['neither', 'fishing', 'mahjong'] as const;
@@ -288,11 +290,13 @@ export class MahjongKernel {
     const reading = kernel.scoreComplete(sets, chows);
     if (reading < 0) return null;
     const memory = this.#bytes;
-    const [result, laid] = [kernel.BEST_RESULT.value as number, kernel.bestWay()];
+    const laid = kernel.bestWay();
+    const result = kernel.BEST_RESULT.value as number;
+    const items = memory[result + ITEM_COUNT] as number;
     return {
       reading,
       laid: memory.slice(laid, laid + LAID_BYTES),
-      result: memory.slice(result, result + RESULT_BYTES),
+      result: memory.slice(result, result + RESULT_HEAD + 8 * items),
     };
   }
 

@@ -2,10 +2,11 @@
 import { type Combinations, markOnly, readCombinations } from './combinations.js';
 import type { Forms, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
-import { markScored, scoreHand } from './score/score.js';
-import type { MahjongReport, Score, Shanten } from './types.js';
+import { markScored, type ScoredHand, scoreHand } from './score/score.js';
+import { SPECIAL_HANDS } from './special.js';
+import type { Combination, MahjongReport, Score, Shanten } from './types.js';
 import { layDown } from './western/claims.js';
-import { shantenUnder, specialOf } from './western/special.js';
+import { westernShanten } from './western/shanten.js';
 
 export interface Overview extends Combinations {
   shanten: Shanten;
@@ -17,22 +18,42 @@ export interface Overview extends Combinations {
 
 /** `forms`: what the kernel found for the hand. Needs the kernel's table and rules. */
 export function overviewOf(kernel: MahjongKernel, position: Position, forms: Forms): Overview {
-  const { hand, concealed, sets } = position;
-  const shanten = shantenUnder(kernel, position, forms);
+  const { hand, concealed, sets, rules } = position;
+  const shanten = rules === 'western' ? westernShanten(kernel, position, forms) : forms;
   const state = stateOf(shanten.best);
   const found = readCombinations(kernel, hand, concealed, sets);
   const special = specialOf(kernel, position, state);
   if (state !== 'mahjong') return { ...found, shanten, state, special, score: null };
-  const laid =
-    position.rules === 'western'
-      ? layDown(found.combinations, hand.melds.length, position.lastTile)
-      : found.combinations;
   const scored = scoreHand(kernel, position);
-  const combinations = scored ? markScored(laid, scored.laid) : markOnly(laid);
+  const combinations = completed(position, found.combinations, scored);
   return { ...found, combinations, shanten, state, special, score: scored?.score ?? null };
 }
 
 function stateOf(shanten: number): MahjongReport['state'] {
   if (shanten < 0) return 'mahjong';
   return shanten === 0 ? 'fishing' : 'neither';
+}
+
+/** The combinations of a complete hand, the one that counts marked. */
+function completed(
+  { rules, hand, lastTile }: Position,
+  readings: Combination[],
+  scored: ScoredHand | null,
+): Combination[] {
+  const laid = rules === 'western' ? layDown(readings, hand.melds.length, lastTile) : readings;
+  return scored ? markScored(laid, scored.laid) : markOnly(laid);
+}
+
+/** The special hands of the rules that a complete hand is, or that one more tile makes of a fishing one. */
+function specialOf(
+  kernel: MahjongKernel,
+  { sets, concealed }: Position,
+  state: MahjongReport['state'],
+): string[] {
+  if (sets < 4 || state === 'neither') return [];
+  const missing = state === 'mahjong' ? 0 : 1;
+  return kernel
+    .specialHands()
+    .filter((id) => kernel.specialDistance(id, concealed).distance === missing)
+    .map((id) => SPECIAL_HANDS[id] as string);
 }

@@ -26,7 +26,7 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const figures = new Map<Choice, Figures>();
   const report = (complete: boolean) => makeReport(position, overview, choices, figures, complete, started);
   yield report(false);
-  for (const found of chancesOf(kernel, position, choices)) {
+  for (const found of chancesOf(kernel, position, forms.best, choices)) {
     if (!found) yield undefined;
     else {
       for (const [choice, figure] of found) figures.set(choice, figure);

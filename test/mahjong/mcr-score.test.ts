@@ -150,6 +150,11 @@ describe.each(BUILDS)('Chinese Official by %s.wasm', (build) => {
       expect(namesOf(withOption(hand, 'anyNineGates', true))).toContain('Nine Gates');
     });
 
+    test('a second pung of terminals beside Nine Gates', () => {
+      const found = withOption('1112345678999p5p', 'pungBesideNineGates', false);
+      expect(namesOf(found)).toEqual(['Nine Gates', 'Two Concealed Pungs']);
+    });
+
     test('One Voided Suit read strictly', () => {
       const hand = '23m66p4m[555z][666z][777z]';
       expect(namesOf(withOption(hand, 'strictVoidedSuit', true))).toEqual(['Big Three Dragons']);

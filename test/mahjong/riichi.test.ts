@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MahjongKernel } from '../../src/mahjong/kernel.js';
-import { ruleSetOf } from '../../src/mahjong/rules/index.js';
 import type { MahjongRequest, Score } from '../../src/mahjong/types.js';
 import { BUILDS, loadKernel } from '../support/kernel.js';
 import { scoreRequest } from '../support/score.js';
@@ -310,12 +309,3 @@ function hasFifth(hand: string): boolean {
     for (const digit of digits) counts.set(digit + suit, (counts.get(digit + suit) ?? 0) + 1);
   return [...counts.values()].some((count) => count > 4);
 }
-
-test('every item and option has its names, note and source', () => {
-  const set = ruleSetOf('riichi');
-  for (const { id, names, source } of set?.items ?? []) {
-    expect(id).toMatch(/^[a-z0-9-]+$/);
-    for (const name of [names.en, names.ja, names.zh, source]) expect(name).toBeTruthy();
-  }
-  for (const { note, source } of set?.options ?? []) expect(note && source).toBeTruthy();
-});

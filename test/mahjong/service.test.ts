@@ -110,6 +110,16 @@ describe('the models', () => {
     },
   );
 
+  // In "advance", discarded tiles come back; a discard that breaks the hand must not wait for itself all the same.
+  test.each(['567789m12345677p', '222456899m12567p', '11234677889m444p'])(
+    '%s: "full" is not below "advance"',
+    (hand) => {
+      const best = (model: 'full' | 'advance') =>
+        analyze({ hand, model }).hints[0]?.winProbability[18] as number;
+      expect(best('full')).toBeGreaterThanOrEqual(best('advance') - 1e-12);
+    },
+  );
+
   test('improvements raise the chance and are not among the accepted tiles', () => {
     const [hint] = analyze({ hand: '33789m35689p2334s' }).hints;
     expect(hint?.improvements.map(({ tile }) => tile)).toContain('2p');

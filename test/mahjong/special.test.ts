@@ -5,6 +5,7 @@ import { kindName, tileOf } from '../../src/mahjong/tiles.js';
 import { RULES, type Rules } from '../../src/mahjong/types.js';
 import { readCases } from '../support/cases.js';
 import { BUILDS, loadKernel } from '../support/kernel.js';
+import { changed, missing, winsOf } from './oracle/special.js';
 import { ALL_KINDS, counts, randomHand, randomStream } from './oracle/tiles.js';
 
 interface SpecialCase {
@@ -32,16 +33,6 @@ const PATTERN_HANDS: Record<string, SpecialHand> = {
   nine_gates: 'nine-gates',
 };
 
-/** Tiles of the row, and which may come once more, from the table of the rules; `s` stands for the suit. */
-const ROWS: Record<SpecialHand, [row: string, extra: string]> = {
-  'unique-wonder': ['19m19p19s1234567z', '19m19p19s1234567z'],
-  'wriggly-snake': ['123456789S1234z', '123456789S1234z'],
-  'wriggling-snake': ['123456789S1234z', '1S'],
-  'squirming-snake': ['1112345678999S', '258S'],
-  'gates-of-heaven': ['1112345678999S', '2345678S'],
-  'nine-gates': ['1112345678999S', '123456789S'],
-};
-
 /** How many hands win, and how many of 13 tiles wait for one of them: research of the rules. */
 const NUMBERS: Record<SpecialHand, [wins: number, waiting: number]> = {
   'unique-wonder': [13, 157],
@@ -57,21 +48,6 @@ const FOUR = new Uint8Array(34).fill(4);
 const idOf = (name: SpecialHand) => SPECIAL_HANDS.indexOf(name);
 const marked = (marks: Uint8Array) => [...marks].flatMap((mark, kind) => (mark ? [kindName(kind)] : []));
 const kindOf = (tile: string) => tileOf(Number(tile[0]), tile[1] as 'm')?.kind as number;
-
-/** Every hand that wins. */
-function winsOf(name: SpecialHand): Uint8Array[] {
-  const [row, extra] = ROWS[name];
-  const suits = row.includes('S') ? ['m', 'p', 's'] : [''];
-  return suits.flatMap((suit) => {
-    const base = counts(row.replace('S', suit));
-    return ALL_KINDS.filter((kind) => counts(extra.replace('S', suit))[kind]).map((kind) =>
-      base.map((count, other) => count + Number(other === kind)),
-    );
-  });
-}
-
-const missing = (hand: Uint8Array, target: Uint8Array) =>
-  target.reduce((sum, count, kind) => sum + Math.max(0, count - (hand[kind] as number)), 0);
 
 describe.each(BUILDS)('special hands by %s.wasm', (build) => {
   let kernel: MahjongKernel;
@@ -97,7 +73,7 @@ describe.each(BUILDS)('special hands by %s.wasm', (build) => {
     for (const win of wins) {
       expect(kernel.special(idOf(name), win).state).toBe('mahjong');
       for (const kind of ALL_KINDS.filter((held) => win[held])) {
-        const hand = win.map((count, other) => count - Number(other === kind));
+        const hand = changed(win, kind, -1);
         const key = hand.join();
         waiting.set(key, (waiting.get(key) ?? new Set()).add(kindName(kind)));
       }
@@ -122,9 +98,7 @@ describe.each(BUILDS)('special hands by %s.wasm', (build) => {
       const hand = randomHand(random, 13 + (i % 3 ? 1 : 0), kinds);
       const found = kernel.specialDistance(idOf(name), hand);
       const nearer = ALL_KINDS.filter(
-        (kind) =>
-          (hand[kind] as number) < 4 &&
-          nearest(hand.map((count, other) => count + Number(other === kind))) < nearest(hand),
+        (kind) => (hand[kind] as number) < 4 && nearest(changed(hand, kind, 1)) < nearest(hand),
       ).map(kindName);
       expect({ hand, distance: found.distance, nearer: marked(found.nearer) }).toEqual({
         hand,

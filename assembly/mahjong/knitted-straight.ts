@@ -8,21 +8,23 @@
 import { HAND } from './memory';
 import { listComplete } from './readings-complete';
 import { appendBlock, clearBlocks, KNITTED, listReading, pushBlock, readingCount, SINGLE } from './readings-list';
+import { listUnfinished } from './readings-unfinished';
 import { kindsHeld, standard } from './shanten';
-import { FIRST_HONOUR } from './tiles';
+import { FIRST_HONOUR, KINDS } from './tiles';
 
 export const WAYS: i32 = 6;
 /** Ranks 0, 3 and 6. */
 const ROW: u64 = 0b1001001;
 const HONOUR_KINDS: u64 = (<u64>0x7f) << FIRST_HONOUR;
 const HAND_TILES: i32 = 14;
+const STRAIGHT_KINDS: i32 = 9;
 /** Sets that the nine tiles stand for. */
 export const KNITTED_SETS: i32 = 3;
 
 /** Lowest rank of the row that `suit` has in a way: the suits' rows are the digits of a permutation. */
 // @ts-ignore: decorator
 @inline
-function firstRank(way: i32, suit: i32): i32 {
+export function firstRank(way: i32, suit: i32): i32 {
   // Ways 5 to 0, the last suit's row before the first's, two bits each.
   const rows: u64 = 0b000110_010010_100001_001001_011000_100100;
   return <i32>(rows >> <u64>(6 * way + 2 * suit)) & 3;
@@ -45,7 +47,7 @@ export function straightDistance(held: u64, sets: i32): i32 {
   let least = HAND_TILES;
   for (let way = 0; way < WAYS; way++) {
     const straight = straightKinds(way);
-    const missing = 9 - <i32>popcnt(held & straight);
+    const missing = STRAIGHT_KINDS - <i32>popcnt(held & straight);
     if (missing >= least) continue;
     moveStraight(held & straight, -1);
     least = min(least, missing + standard(HAND, sets - KNITTED_SETS) + 1);
@@ -72,34 +74,50 @@ export function listStraights(sets: i32, chows: i32, id: i32): void {
     moveStraight(straight, -1);
     listComplete(sets - KNITTED_SETS, chows, id);
     moveStraight(straight, 1);
-    for (let reading = before; reading < readingCount; reading++) appendRows(reading, way);
+    for (let reading = before; reading < readingCount; reading++) appendRows(reading, way, straight);
   }
 }
 
-function appendRows(reading: i32, way: i32): void {
-  for (let suit = 0; suit < 3; suit++) appendBlock(reading, KNITTED, 9 * suit + firstRank(way, suit));
+/** The same of an unfinished hand: the ways that `distance` more tiles complete. */
+export function listNearStraights(sets: i32, distance: i32, id: i32): void {
+  const held = kindsHeld(HAND, 1);
+  for (let way = 0; way < WAYS; way++) {
+    const straight = held & straightKinds(way);
+    const beside = distance - (STRAIGHT_KINDS - <i32>popcnt(straight));
+    const before = readingCount;
+    moveStraight(straight, -1);
+    if (standard(HAND, sets - KNITTED_SETS) + 1 == beside) listUnfinished(sets - KNITTED_SETS, beside, id);
+    moveStraight(straight, 1);
+    for (let reading = before; reading < readingCount; reading++) appendRows(reading, way, straight);
+  }
 }
 
-/** Lists the hand in memory as honours and knitted tiles when it is that: whole rows, then single tiles. */
+/** Adds what is `held` of the straight to a reading: whole rows as such, other tiles alone. */
+function appendRows(reading: i32, way: i32, held: u64): void {
+  for (let suit = 0; suit < 3; suit++) {
+    const row = ROW << (9 * suit + firstRank(way, suit));
+    if ((held & row) == row) appendBlock(reading, KNITTED, <i32>ctz(row));
+    else for (let left = held & row; left; left &= left - 1) appendBlock(reading, SINGLE, <i32>ctz(left));
+  }
+}
+
+/** Lists the complete hand in memory as honours and knitted tiles: whole rows, then single tiles. */
 export function listHonours(id: i32): void {
   const held = kindsHeld(HAND, 1);
   for (let way = 0; way < WAYS; way++) {
-    const straight = straightKinds(way);
-    if (<i32>popcnt(held & (straight | HONOUR_KINDS)) < HAND_TILES) continue;
+    if (<i32>popcnt(held & (straightKinds(way) | HONOUR_KINDS)) < HAND_TILES) continue;
     clearBlocks();
-    pushTiles(held, way);
+    for (let honours = held & HONOUR_KINDS; honours; honours &= honours - 1) pushBlock(SINGLE, <i32>ctz(honours));
     listReading(id);
+    appendRows(readingCount - 1, way, held & straightKinds(way));
     return;
   }
 }
 
-function pushTiles(held: u64, way: i32): void {
-  let single = held;
-  for (let suit = 0; suit < 3; suit++) {
-    const row = ROW << (9 * suit + firstRank(way, suit));
-    if ((held & row) != row) continue;
-    pushBlock(KNITTED, 9 * suit + firstRank(way, suit));
-    single &= ~row;
-  }
-  for (; single; single &= single - 1) pushBlock(SINGLE, <i32>ctz(single));
+/** Lists an unfinished hand as that: all tiles are single. */
+export function listNearHonours(id: i32): void {
+  clearBlocks();
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let i = 0; i < <i32>load<u8>(HAND + kind); i++) pushBlock(SINGLE, kind);
+  listReading(id);
 }

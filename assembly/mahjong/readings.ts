@@ -3,7 +3,8 @@
  * an unfinished one the readings of least distance. What a reading is: docs/mahjong.md.
  */
 import { orphansBest, sevenPairsBest, standardBest } from './hand';
-import { KNITTED_SETS, listHonours, listStraights } from './knitted-straight';
+import { honoursBest, straightBest } from './knitted-forms';
+import { KNITTED_SETS, listHonours, listNearHonours, listNearStraights, listStraights } from './knitted-straight';
 import { HAND, READING_BYTES, READINGS } from './memory';
 import {
   FIRST_SPECIAL, HONOURS_AND_KNITTED, KNITTED_STRAIGHT, KNITTING, SEVEN_PAIRS, STANDARD, TRIPLE_KNITTING,
@@ -46,11 +47,19 @@ export function readComplete(sets: i32, chows: i32): i32 {
 export function readUnfinished(sets: i32): i32 {
   clearReadings();
   const concealed = sets == CONCEALED;
-  const nearest = min(standardBest, concealed ? concealedBest() : NEVER);
+  const knits = allowsKnittedStraight() && sets >= KNITTED_SETS;
+  const nearest = min(min(standardBest, concealed ? concealedBest() : NEVER), knits ? knittedBest(concealed) : NEVER);
   if (standardBest == nearest) listUnfinished(sets, nearest + 1, STANDARD);
+  clearBlocks();
+  if (knits && straightBest == nearest) listNearStraights(sets, nearest + 1, KNITTED_STRAIGHT);
+  if (knits && concealed && honoursBest == nearest) listNearHonours(HONOURS_AND_KNITTED);
   clearBlocks();
   if (concealed) listConcealed(nearest + 1);
   return readingCount;
+}
+
+function knittedBest(concealed: bool): i32 {
+  return concealed ? min(straightBest, honoursBest) : straightBest;
 }
 
 function concealedBest(): i32 {

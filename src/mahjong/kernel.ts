@@ -47,6 +47,8 @@ interface Exports {
   sevenPairsBest: WebAssembly.Global;
   orphansBest: WebAssembly.Global;
   snakeBest: WebAssembly.Global;
+  straightBest: WebAssembly.Global;
+  honoursBest: WebAssembly.Global;
   HAND: WebAssembly.Global;
   MELDED: WebAssembly.Global;
   AVAILABLE: WebAssembly.Global;
@@ -65,6 +67,8 @@ export interface Forms {
   thirteenOrphans: number | null;
   /** Present where the rules know the form. */
   wrigglySnake?: number | null;
+  knittedStraight?: number | null;
+  honorsAndKnitted?: number | null;
 }
 
 /** Chances by draws left, index 0 to `draws`. */
@@ -123,6 +127,9 @@ const READING_BYTES = 32;
 const MAX_READINGS = 256;
 /** A form that the rules don't know has a shanten above any. */
 const NEVER = 50;
+
+/** Sets that a knitted straight stands for. */
+const KNITTED_SETS = 3;
 
 /** No hand is further away. */
 const MAX_SHANTEN = 13;
@@ -186,6 +193,10 @@ export class MahjongKernel {
       sevenPairs: closed ? orNull(kernel.sevenPairsBest.value as number) : null,
       thirteenOrphans: closed ? (kernel.orphansBest.value as number) : null,
       ...(this.#rules === 'western' && { wrigglySnake: closed ? (kernel.snakeBest.value as number) : null }),
+      ...(this.#rules === 'mcr' && {
+        knittedStraight: sets >= KNITTED_SETS ? (kernel.straightBest.value as number) : null,
+        honorsAndKnitted: closed ? (kernel.honoursBest.value as number) : null,
+      }),
     };
   }
 

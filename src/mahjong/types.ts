@@ -79,6 +79,10 @@ export interface Shanten {
   thirteenOrphans: number | null;
   /** Western: 1-9 of a suit, the four winds and a second of any. */
   wrigglySnake?: number | null;
+  /** Chinese Official: 147, 258, 369 of three suits with a set and a pair. */
+  knittedStraight?: number | null;
+  /** Chinese Official: fourteen different tiles, honours and those of a knitted straight. */
+  honorsAndKnitted?: number | null;
   /** Western: 1112345678999 of a suit and a second 2-8. */
   gatesOfHeaven?: number | null;
 }

@@ -1,12 +1,12 @@
 /** The principle of no repeat: what a fan implies does not count beside it. A line for each fan, the highest first. */
 import { option } from './context';
-import { add, addTimes, drop, has } from './mcr-tally';
+import { add, addTimes, drop, has, times } from './mcr-tally';
 import {
   ALL_CHOWS, ALL_EVEN_PUNGS, ALL_FIVES, ALL_GREEN, ALL_HONORS, ALL_PUNGS, ALL_SIMPLES, ALL_TERMINALS, ALL_TERMINALS_AND_HONORS,
   BIG_FOUR_WINDS, BIG_THREE_DRAGONS, BIG_THREE_WINDS, CONCEALED_HAND, DOUBLE_PUNG, DRAGON_PUNG, FOUR_CONCEALED_PUNGS, FOUR_KONGS,
   FOUR_PURE_SHIFTED_CHOWS, FOUR_PURE_SHIFTED_PUNGS, FULL_FLUSH, FULLY_CONCEALED_HAND, HALF_FLUSH, LAST_TILE_DRAW,
   LITTLE_FOUR_WINDS, LITTLE_THREE_DRAGONS, LOWER_FOUR, LOWER_TILES, MELDED_HAND, MIDDLE_TILES, NINE_GATES, NO_HONORS,
-  ONE_VOIDED_SUIT, OPTION_STRICT_VOIDED_SUIT, OUT_WITH_REPLACEMENT_TILE, OUTSIDE_HAND, PREVALENT_WIND,
+  ONE_VOIDED_SUIT, OPTION_PUNG_BESIDE_NINE_GATES, OPTION_STRICT_VOIDED_SUIT, OUT_WITH_REPLACEMENT_TILE, OUTSIDE_HAND, PREVALENT_WIND,
   PUNG_OF_TERMINALS_OR_HONORS, PURE_TERMINAL_CHOWS, QUADRUPLE_CHOW, REVERSIBLE_TILES, SEAT_WIND, SELF_DRAWN, SINGLE_WAIT,
   THREE_SUITED_TERMINAL_CHOWS, TILE_HOG, TRIPLE_PUNG, TWO_DRAGON_PUNGS, UPPER_FOUR, UPPER_TILES,
 } from './mcr.generated';
@@ -44,13 +44,19 @@ function dropUnderLimits(): void {
   if (has(NINE_GATES)) {
     drop(FULL_FLUSH);
     drop(NO_HONORS);
-    if (has(PUNG_OF_TERMINALS_OR_HONORS)) addTimes(PUNG_OF_TERMINALS_OR_HONORS, -1);
+    dropPungOfGates();
     dropConcealed();
   }
   if (has(FOUR_CONCEALED_PUNGS)) {
     drop(ALL_PUNGS);
     dropConcealed();
   }
+}
+
+/** Nine gates hold one pung of terminals or two; the second is not implied. */
+function dropPungOfGates(): void {
+  if (times(PUNG_OF_TERMINALS_OR_HONORS) < 2 || !option(OPTION_PUNG_BESIDE_NINE_GATES)) drop(PUNG_OF_TERMINALS_OR_HONORS);
+  else addTimes(PUNG_OF_TERMINALS_OR_HONORS, -1);
 }
 
 /** The hand is concealed anyway; that it was drawn still counts. */

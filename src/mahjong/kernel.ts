@@ -134,6 +134,9 @@ const KNITTED_SETS = 3;
 /** No hand is further away. */
 const MAX_SHANTEN = 13;
 
+const PLACES = ['HAND', 'MELDED', 'AVAILABLE', 'START', 'SCORE_CONTEXT', 'BEST_RESULT'] as const;
+type Place = (typeof PLACES)[number];
+
 const NOTHING = new Uint8Array(KINDS);
 
 export class MahjongKernel {
@@ -141,10 +144,14 @@ export class MahjongKernel {
   #rules: Rules = 'riichi';
   /** Made afresh when the memory has grown. */
   #view = new Uint8Array(0);
+  /** Where what is written and read most often lies: reading a global of the module costs more than the scoring. */
+  readonly #at: Readonly<Record<Place, number>>;
 
   private constructor(exports: Exports) {
     this.#exports = exports;
     if (!exports.init()) throw outOfMemory();
+    const places = PLACES.map((place) => [place, exports[place].value as number]);
+    this.#at = Object.fromEntries(places) as Record<Place, number>;
   }
 
   /** Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` where there is not enough memory. */
@@ -167,8 +174,8 @@ export class MahjongKernel {
     return this.#view;
   }
 
-  #write(address: WebAssembly.Global, counts: Uint8Array): void {
-    this.#bytes.set(counts, address.value as number);
+  #write(place: Place, bytes: Uint8Array): void {
+    this.#bytes.set(bytes, this.#at[place]);
   }
 
   /**
@@ -176,15 +183,15 @@ export class MahjongKernel {
    * the hand the player starts from, whose tiles do not come back once discarded. Without a start they do.
    */
   setTable(melded: Uint8Array, available: Uint8Array, start: Uint8Array = NOTHING): void {
-    this.#write(this.#exports.MELDED, melded);
-    this.#write(this.#exports.AVAILABLE, available);
-    this.#write(this.#exports.START, start);
+    this.#write('MELDED', melded);
+    this.#write('AVAILABLE', available);
+    this.#write('START', start);
   }
 
   /** Shanten by form of concealed tiles that still need `sets` sets. */
   examine(concealed: Uint8Array, sets: number): Forms {
     const kernel = this.#exports;
-    this.#write(kernel.HAND, concealed);
+    this.#write('HAND', concealed);
     const best = kernel.examine(sets);
     const closed = sets === 4;
     return {
@@ -228,7 +235,7 @@ export class MahjongKernel {
   ): { readings: Reading[]; cut: boolean } {
     const kernel = this.#exports;
     kernel.limitReadings(most);
-    this.#write(kernel.HAND, concealed);
+    this.#write('HAND', concealed);
     let count = kernel.readComplete(sets, chows);
     if (count === 0) {
       kernel.examine(sets);
@@ -254,7 +261,7 @@ export class MahjongKernel {
 
   /** By kind: 1 where one more tile completes a hand under the rules, whatever it scores. Needs `setTable`. */
   waits(concealed: Uint8Array, sets: number, chows: number): Uint8Array {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     this.#exports.markWaits(sets, chows);
     return this.#accepted();
   }
@@ -267,7 +274,7 @@ export class MahjongKernel {
 
   /** Tiles missing to a special hand, and by kind 1 for those that bring it nearer. 13 or 14 concealed tiles. */
   specialDistance(id: number, concealed: Uint8Array): { distance: number; nearer: Uint8Array } {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     const distance = this.#exports.specialDistance(id);
     this.#exports.specialAccept(id);
     return { distance, nearer: this.#accepted() };
@@ -275,7 +282,7 @@ export class MahjongKernel {
 
   /** A special hand as it stands: 14 tiles are it or not, 13 wait for it or not; by kind 1 for what they wait for. */
   special(id: number, concealed: Uint8Array): { state: HandState; waits: Uint8Array } {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     const state = HAND_STATES[this.#exports.specialState(id)] as HandState;
     return { state, waits: this.#accepted() };
   }
@@ -306,14 +313,14 @@ export class MahjongKernel {
   }
 
   #writeScored(concealed: Uint8Array, context: Uint8Array): void {
-    this.#write(this.#exports.HAND, concealed);
-    this.#write(this.#exports.SCORE_CONTEXT, context);
+    this.#write('HAND', concealed);
+    this.#write('SCORE_CONTEXT', context);
   }
 
   #readScored(): Omit<Scored, 'reading'> {
     const memory = this.#bytes;
     const laid = this.#exports.bestWay();
-    const result = this.#exports.BEST_RESULT.value as number;
+    const result = this.#at.BEST_RESULT;
     const items = memory[result + ITEM_COUNT] as number;
     return {
       laid: memory.slice(laid, laid + LAID_BYTES),
@@ -330,7 +337,7 @@ export class MahjongKernel {
 
   /** Adds a hand of 13 tiles (melds included) to look at; returns its number. */
   addRoot(concealed: Uint8Array): number {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     return this.#exports.searchAddRoot();
   }
 
@@ -357,7 +364,7 @@ export class MahjongKernel {
 
   /** The chances of any hand that the search has met, `null` for others. */
   lookUp(concealed: Uint8Array, draws: number): Chances | null {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     const address = this.#exports.searchLookUp();
     return address === 0 ? null : this.#readChances(address, draws);
   }

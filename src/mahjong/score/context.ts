@@ -1,6 +1,6 @@
 /** What a hand is scored by besides its tiles, as the kernel reads it (assembly/mahjong/score/context.ts). */
 import type { Hand, Meld } from '../notation.js';
-import { countKinds, isFlower, KINDS, type Tile } from '../tiles.js';
+import { isFlower, KINDS, type Tile } from '../tiles.js';
 import type { MahjongRequest } from '../types.js';
 
 const NO_TILE = 255;
@@ -49,53 +49,62 @@ export interface ScoreInput {
   options: readonly number[];
 }
 
-export function writeContext(input: ScoreInput): Uint8Array {
-  const bytes = new Uint8Array(OPTIONS + 4 * input.options.length);
-  const view = new DataView(bytes.buffer);
-  const { request } = input;
-  const hand: ContextHand = input.hand;
-  const tiles = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
-  bytes.set([input.winKind ?? NO_TILE, Number(request.selfDraw ?? false)]);
-  bytes.set(
-    [request.roundWind ?? 1, request.seatWind ?? 1].map((wind) => FIRST_WIND + wind - 1),
-    2,
-  );
-  view.setUint32(4, flagBits(request), true);
-  bytes.set([hand.melds.length, tiles.filter((tile) => tile.red).length], 8);
-  view.setUint16(10, flowerBits(tiles), true);
-  hand.melds.forEach((meld, i) => {
-    bytes.set(meldBytes(meld), 12 + 3 * i);
-  });
-  bytes.set([request.northDora ?? 0, request.paarenchan ?? 0], 24);
-  bytes.set(doraByKind(input.dora), 32);
-  bytes.set(doraByKind(input.uraDora), 72);
-  input.options.forEach((value, i) => {
-    view.setInt32(OPTIONS + 4 * i, value, true);
-  });
+/** Written field by field: hands are scored in a few microseconds, so that lists made on the way would cost the most. */
+export function writeContext({ hand, winKind, request, dora, uraDora, options }: ScoreInput): Uint8Array {
+  const bytes = new Uint8Array(OPTIONS + 4 * options.length);
+  bytes[0] = winKind ?? NO_TILE;
+  bytes[1] = Number(request.selfDraw ?? false);
+  bytes[2] = FIRST_WIND + (request.roundWind ?? 1) - 1;
+  bytes[3] = FIRST_WIND + (request.seatWind ?? 1) - 1;
+  writeNumber(bytes, 4, flagBits(request));
+  bytes[8] = hand.melds.length;
+  noteTiles(bytes, hand.concealed);
+  let at = 12;
+  for (const meld of hand.melds) {
+    bytes[at++] = MELD_SHAPES[meld.kind];
+    bytes[at++] = lowestKind(meld);
+    bytes[at++] = Number(meld.concealed);
+    noteTiles(bytes, meld.tiles);
+  }
+  bytes[24] = request.northDora ?? 0;
+  bytes[25] = request.paarenchan ?? 0;
+  addDora(bytes, 32, dora);
+  addDora(bytes, 72, uraDora);
+  for (let i = 0; i < options.length; i++) writeNumber(bytes, OPTIONS + 4 * i, options[i] as number);
   return bytes;
 }
 
-const flagBits = (request: MahjongRequest): number =>
-  FLAGS.reduce((bits, flag, i) => bits | (request[flag] ? 1 << i : 0), 0);
+/** 32 bits, the lowest first. */
+function writeNumber(bytes: Uint8Array, at: number, value: number): void {
+  for (let i = 0; i < 4; i++) bytes[at + i] = value >> (8 * i);
+}
 
-const flowerBits = (tiles: readonly Tile[]): number =>
-  tiles.filter(({ kind }) => isFlower(kind)).reduce((bits, { kind }) => bits | (1 << (kind - KINDS)), 0);
+function flagBits(request: MahjongRequest): number {
+  let bits = 0;
+  for (let i = 0; i < FLAGS.length; i++) if (request[FLAGS[i] as (typeof FLAGS)[number]]) bits |= 1 << i;
+  return bits;
+}
 
-const meldBytes = ({ kind, tiles, concealed }: ContextMeld): number[] => [
-  MELD_SHAPES[kind],
-  Math.min(...tiles.map((tile) => tile.kind)),
-  Number(concealed),
-];
+/** Counts red fives, and marks flowers. */
+function noteTiles(bytes: Uint8Array, tiles: readonly Tile[]): void {
+  for (const { kind, red } of tiles) {
+    if (red) bytes[9] = (bytes[9] as number) + 1;
+    if (isFlower(kind)) bytes[10] = (bytes[10] as number) | (1 << (kind - KINDS));
+  }
+}
+
+function lowestKind({ tiles }: ContextMeld): number {
+  let lowest = NO_TILE;
+  for (const { kind } of tiles) if (kind < lowest) lowest = kind;
+  return lowest;
+}
 
 /** By kind, how often the indicators before it stand there: suits, winds and dragons each go round. */
-function doraByKind(indicators: readonly Tile[]): Uint8Array {
-  const shown = countKinds(indicators);
-  const dora = new Uint8Array(KINDS);
-  shown.forEach((count, kind) => {
-    const next = nextKind(kind);
-    dora[next] = (dora[next] ?? 0) + count;
-  });
-  return dora;
+function addDora(bytes: Uint8Array, at: number, indicators: readonly Tile[]): void {
+  for (const { kind } of indicators) {
+    const dora = at + nextKind(kind);
+    bytes[dora] = (bytes[dora] as number) + 1;
+  }
 }
 
 function nextKind(kind: number): number {

@@ -20,12 +20,13 @@ const ITEM_BYTES = 8;
 export function readScore(set: RuleSet, bytes: Uint8Array): Score {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const told = view.getUint8(18);
+  const items: ScoreItem[] = [];
+  for (let i = 0; i < view.getInt32(56, true); i++)
+    items.push(readItem(set, view, FIRST_ITEM + ITEM_BYTES * i));
   const score: Score = {
     total: view.getFloat64(8, true),
     wins: view.getUint8(16) === 1,
-    items: Array.from({ length: view.getInt32(56, true) }, (_, i) =>
-      readItem(set, view, FIRST_ITEM + ITEM_BYTES * i),
-    ),
+    items,
     payments: readPayments(view),
   };
   TOLD.forEach((name, i) => {

@@ -21,7 +21,7 @@ export class Session<Request, Report> {
     try {
       call.settle(await this.connection.remote.run(request, port2));
     } catch (error) {
-      call.reject(sendFault(error));
+      call.reject(sendFault(error, request));
     } finally {
       this.#ports.delete(port1);
       port1.close();

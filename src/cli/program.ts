@@ -43,7 +43,8 @@ export async function runProgram(
     });
   }
   try {
-    const table = tables[args[0] ?? ''];
+    const game = args[0] ?? '';
+    const table = Object.hasOwn(tables, game) ? tables[game] : undefined;
     await program.parseAsync(table ? normalizeFlags(args, table) : args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;

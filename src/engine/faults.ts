@@ -52,7 +52,9 @@ function whyNotPlain(value: unknown): string | null {
     structuredClone(value);
     return null;
   } catch (error) {
-    return describe(error).replace(/^DataCloneError: /, '').slice(0, 200);
+    return describe(error)
+      .replace(/^DataCloneError: /, '')
+      .slice(0, 200);
   }
 }
 

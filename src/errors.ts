@@ -71,7 +71,10 @@ export class HintwrightError extends Error implements ErrorData {
 export function toErrorData(error: unknown): ErrorData {
   if (error instanceof HintwrightError) return error.toJSON();
   const message = error instanceof Error ? error.message : describeValue(error);
-  return { code: 'ERR_INTERNAL', message: `Something went wrong inside hintwright: ${message}` };
+  return {
+    code: 'ERR_INTERNAL',
+    message: `Something went wrong inside hintwright (${message}). Please report it.`,
+  };
 }
 
 /** Characters that a screen does not show as they are: controls, direction marks, line separators, halves of pairs. */

@@ -1,4 +1,4 @@
-import { type ErrorData, HintwrightError, toErrorData } from '../errors.js';
+import { type ErrorData, escapeUnseen, HintwrightError, toErrorData } from '../errors.js';
 import { AnalyzerPool } from '../index.js';
 import { Answers } from './answers.js';
 import { type ExitCode, exitCodeOf } from './failure.js';
@@ -8,6 +8,9 @@ import { type Line, readLines } from './lines.js';
 
 /** Longer lines are answered with an error and not kept. */
 export const MAX_LINE_BYTES = 1 << 20;
+
+/** Longer lines are not repeated in their error. */
+const LONGEST_SHOWN = 2000;
 
 /** Lines read ahead of the oldest unanswered one, per analyzer: room for the others to work on past a slow line. */
 const WINDOW_PER_ANALYZER = 32;
@@ -84,17 +87,21 @@ function parseJson(line: string): unknown {
     return JSON.parse(line);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw jsonError(`The line is not JSON: ${reason}.`, placeOf(reason, line));
+    throw jsonError(`The line is not JSON: ${sentence(reason)}.`, placeOf(reason, line));
   }
 }
 
-/** V8 tells the offset of most faults; where the line just ends too soon, that is the place. */
-function placeOf(reason: string, line: string): Pick<ErrorData, 'at'> {
-  const at = /at position (\d+)/.exec(reason)?.[1];
-  if (at !== undefined) return { at: Number(at) };
-  return reason.startsWith('Unexpected end') ? { at: line.length } : {};
+/** V8's reason without the place, which is told apart, and without a piece of the line. */
+function sentence(reason: string): string {
+  return escapeUnseen(reason).replace(/ in JSON at position.*$|, "?\.*".*$| JSON input$/s, '');
 }
 
-function jsonError(message: string, place: Pick<ErrorData, 'at'> = {}): HintwrightError {
+/** V8 tells the offset of most faults; where the line just ends too soon, that is the place. */
+function placeOf(reason: string, line: string): Pick<ErrorData, 'input' | 'at'> {
+  const at = reason.startsWith('Unexpected end') ? line.length : /at position (\d+)/.exec(reason)?.[1];
+  return at === undefined || line.length > LONGEST_SHOWN ? {} : { input: line, at: Number(at) };
+}
+
+function jsonError(message: string, place: Pick<ErrorData, 'input' | 'at'> = {}): HintwrightError {
   return new HintwrightError({ code: 'ERR_JSON', message, ...place });
 }

@@ -17,7 +17,7 @@ const OWN_FAULTS: ReadonlySet<ErrorCode> = new Set([
   'ERR_IO',
 ]);
 
-export function exitCodeOf({ code }: Pick<ErrorData, 'code'>): 1 | 2 {
+export function exitCodeOf({ code }: ErrorData): 1 | 2 {
   return OWN_FAULTS.has(code) ? 1 : 2;
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
-import { HintwrightError } from '../errors.js';
+import { describeValue, HintwrightError } from '../errors.js';
 import { runBatch } from './batch.js';
 import type { ExitCode } from './failure.js';
 import type { Game } from './game.js';
@@ -30,7 +30,9 @@ export async function runGame<Request, Report>(
 ): Promise<ExitCode> {
   if (options.batch) {
     if (input !== undefined) {
-      throw usageError(`--batch reads its requests from standard input; “${input}” has no place there.`);
+      throw usageError(
+        `--batch reads its requests from standard input; ${describeValue(input)} has no place there.`,
+      );
     }
     return answerLines(game, fields as Partial<Request>, options, terminal);
   }

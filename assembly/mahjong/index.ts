@@ -6,7 +6,7 @@ import {
   acceptedCopies, drawCopiesAt, drawCount, drawRankAt, drawSuitAt, handOf, listDraws, open, setForms, setKnownForms,
 } from './hand';
 import { ACCEPTED, clearAccepted, HAND as HAND_ADDRESS, reserve, SEARCH_BASE } from './memory';
-import { resetParts } from './parts';
+import { prepareParts } from './parts';
 import { allowsSevenPairs, allowsWrigglySnake, useRules } from './special-rules';
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
@@ -39,7 +39,7 @@ export function init(): bool {
 /** Shanten of the hand in memory, which still needs `sets` concealed sets; by form in the three `...Best`. */
 export function examine(sets: i32): i32 {
   setForms(sets);
-  resetParts(sets);
+  prepareParts(sets);
   return open(handOf(HAND_ADDRESS));
 }
 

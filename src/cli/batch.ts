@@ -51,7 +51,7 @@ export async function runBatch<Request, Report>(
   const answer = async (line: Line): Promise<string> => {
     try {
       const request = { ...defaults, ...(parseRequest(line) as Request) };
-      return JSON.stringify(await pool.analyze(request));
+      return await pool.analyzeToJson(request);
     } catch (error) {
       const data = toErrorData(error);
       if (exitCodeOf(data) === 1) exitCode = 1;

@@ -4,6 +4,7 @@ import type { AnalyzeOptions } from './options.js';
 /** What a pool is made of: any game's analyzer. */
 export interface PoolMember<Request, Report> {
   analyze(request: Request, options?: AnalyzeOptions<Report>): Promise<Report>;
+  analyzeToJson(request: Request, options?: AnalyzeOptions<Report>): Promise<string>;
   dispose(): Promise<void>;
 }
 
@@ -30,12 +31,24 @@ export class AnalyzerPool<Request, Report> implements PoolMember<Request, Report
   }
 
   /** As an analyzer does, but requests under way side by side may be answered in any order. */
-  async analyze(request: Request, options: AnalyzeOptions<Report> = {}): Promise<Report> {
-    options.signal?.throwIfAborted();
+  analyze(request: Request, options: AnalyzeOptions<Report> = {}): Promise<Report> {
+    return this.#use(options, (analyzer) => analyzer.analyze(request, options));
+  }
+
+  /** As `analyze`, with the report as JSON. */
+  analyzeToJson(request: Request, options: AnalyzeOptions<Report> = {}): Promise<string> {
+    return this.#use(options, (analyzer) => analyzer.analyzeToJson(request, options));
+  }
+
+  async #use<Value>(
+    { signal }: AnalyzeOptions<Report>,
+    work: (analyzer: PoolMember<Request, Report>) => Promise<Value>,
+  ): Promise<Value> {
+    signal?.throwIfAborted();
     if (this.#isDisposed) throw disposed();
-    const desk = this.#take() ?? (await this.#wait(options.signal));
+    const desk = this.#take() ?? (await this.#wait(signal));
     try {
-      return await desk.answer(request, options);
+      return await desk.use(work);
     } finally {
       this.#seat();
     }
@@ -108,11 +121,11 @@ class Desk<Request, Report> {
     return Math.max(LEAST_HELD, Math.min(MOST_HELD, 1 + Math.ceil(RESERVE_MS / this.#meanMs)));
   }
 
-  /** Answers for a place that has been taken, and frees it. */
-  async answer(request: Request, options: AnalyzeOptions<Report>): Promise<Report> {
+  /** Works for one that has taken a place, and frees it. */
+  async use<Value>(work: (analyzer: PoolMember<Request, Report>) => Promise<Value>): Promise<Value> {
     const arrived = performance.now();
     try {
-      return await this.analyzer.analyze(request, options);
+      return await work(this.analyzer);
     } finally {
       this.held--;
       this.#learn(arrived);

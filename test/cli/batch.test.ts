@@ -18,12 +18,13 @@ class Bench {
   disposed = 0;
 
   create = (): Analyzer<Request, { id: number }> => ({
-    analyze: async ({ id, delay = 0, fail }) => {
+    analyze: async ({ id }) => ({ id }),
+    analyzeToJson: async ({ id, delay = 0, fail }) => {
       this.mostRunning = Math.max(this.mostRunning, ++this.running);
       await sleep(delay);
       this.running--;
       if (fail) throw new HintwrightError({ code: fail, message: 'as asked', input: 'abc', at: 1 });
-      return { id };
+      return JSON.stringify({ id });
     },
     dispose: async () => {
       this.disposed++;

@@ -25,6 +25,10 @@ function echoGame() {
         onProgress?.(request);
         return request;
       },
+      analyzeToJson: async (request) => {
+        if (request.hand === 'bad') throw new HintwrightError({ code: 'ERR_UNKNOWN_TILE', message: 'bad' });
+        return JSON.stringify(request);
+      },
       dispose: async () => {
         log.disposed++;
       },

@@ -61,7 +61,11 @@ async function batchError(line: string): Promise<ErrorData> {
   async function* input() {
     yield new TextEncoder().encode(line);
   }
-  const createAnalyzer = () => ({ analyze: async () => ({}), dispose: async () => {} });
+  const createAnalyzer = () => ({
+    analyze: async () => ({}),
+    analyzeToJson: async () => '{}',
+    dispose: async () => {},
+  });
   await runBatch(input(), write, { createAnalyzer, workers: 1, defaults: {} });
   return JSON.parse(written).error;
 }

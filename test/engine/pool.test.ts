@@ -15,7 +15,8 @@ class Office {
     const member = { held: 0, mostHeld: 0, done: [] as number[], disposed: false };
     this.members.push(member);
     let last: Promise<unknown> = Promise.resolve();
-    return {
+    const self: PoolMember<Request, number> = {
+      analyzeToJson: async (request) => JSON.stringify(await self.analyze(request)),
       analyze: (request) => {
         member.mostHeld = Math.max(member.mostHeld, ++member.held);
         const answer = last.then(async () => {
@@ -32,6 +33,7 @@ class Office {
         member.disposed = true;
       },
     };
+    return self;
   };
 }
 
@@ -44,6 +46,11 @@ describe('a pool', () => {
     const answers = await Promise.all(ids(60).map((id) => pool.analyze({ id, ms: 1 })));
     expect(answers).toEqual(ids(60));
     expect(office.members.every(({ done }) => done.length > 10)).toBe(true);
+  });
+
+  test('answers as JSON, too', async () => {
+    const pool = new AnalyzerPool(new Office().create, 2);
+    expect(await pool.analyzeToJson({ id: 5 })).toBe('5');
   });
 
   test('slow requests: two a member, one in work and one waiting, so that none waits behind a slow one', async () => {

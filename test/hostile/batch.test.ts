@@ -5,7 +5,7 @@ import { escapeUnseen } from '../../src/errors.js';
 import { hostileRequest, hostileText } from './arbitraries.js';
 import { expectGoodError } from './check.js';
 import { TEXTS } from './corpus.js';
-import { runs } from './runs.js';
+import { PATIENCE, runs } from './runs.js';
 import { Reader } from './stage.js';
 
 const encoder = new TextEncoder();
@@ -57,21 +57,25 @@ function check(answer: string): void {
   else if (game !== 'mahjong') throw new Error(`neither a report nor an error: ${answer}`);
 }
 
-test('every line of anything gets one line, a report or an error with a code', async () => {
-  const { numRuns } = runs(150);
-  const batch = fc.tuple(
-    fc.array(line, { minLength: 100, maxLength: 100 }),
-    fc.integer({ min: 1, max: 5000 }),
-  );
-  await fc.assert(
-    fc.asyncProperty(batch, async ([lines, chunk]) => {
-      const answers = await answersTo(lines, chunk);
-      if (answers.length !== lines.length) throw new Error(`${answers.length} answers`);
-      for (const answer of answers) check(answer);
-    }),
-    { numRuns },
-  );
-});
+test(
+  'every line of anything gets one line, a report or an error with a code',
+  async () => {
+    const { numRuns } = runs(150);
+    const batch = fc.tuple(
+      fc.array(line, { minLength: 100, maxLength: 100 }),
+      fc.integer({ min: 1, max: 5000 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(batch, async ([lines, chunk]) => {
+        const answers = await answersTo(lines, chunk);
+        if (answers.length !== lines.length) throw new Error(`${answers.length} answers`);
+        for (const answer of answers) check(answer);
+      }),
+      { numRuns },
+    );
+  },
+  PATIENCE,
+);
 
 test('the corpus, as a line and as a hand', async () => {
   const lines = TEXTS.flatMap((text) => [

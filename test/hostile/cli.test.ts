@@ -11,7 +11,7 @@ import { fakeTerminal } from '../cli/streams.js';
 import { hostileText } from './arbitraries.js';
 import { expectGoodError } from './check.js';
 import { TEXTS } from './corpus.js';
-import { runs } from './runs.js';
+import { PATIENCE, runs } from './runs.js';
 import { games } from './stage.js';
 
 const plain = createStyle(80, false);
@@ -54,9 +54,13 @@ const commandLine = fc.oneof(
   { weight: 1, arbitrary: fc.array(argument, { maxLength: 3 }) },
 );
 
-test('any command line is answered, or refused with a code and without echoing control characters', async () => {
-  await fc.assert(fc.asyncProperty(commandLine, run), runs(4_000));
-});
+test(
+  'any command line is answered, or refused with a code and without echoing control characters',
+  async () => {
+    await fc.assert(fc.asyncProperty(commandLine, run), runs(4_000));
+  },
+  PATIENCE,
+);
 
 test.each(TEXTS.map((text) => [text.slice(0, 30), text]))(
   'the corpus as hand, as option and as game: %j',

@@ -6,7 +6,7 @@ import { hint, report } from '../elements/reports.js';
 import { hostileText, hostileValue } from './arbitraries.js';
 import { expectGoodError } from './check.js';
 import { TEXTS } from './corpus.js';
-import { runs } from './runs.js';
+import { PATIENCE, runs } from './runs.js';
 import { Reader } from './stage.js';
 
 const MARKUP = '<img src=x onerror="globalThis.hostile=1">';
@@ -76,26 +76,34 @@ test.each(ATTRIBUTES)('the corpus as the attribute %s', async (name) => {
   for (const text of TEXTS) await setAttribute(name, text);
 });
 
-test('any text as any attribute: no markup, no crash, every error with a code', async () => {
-  const attribute = fc.tuple(fc.constantFrom(...ATTRIBUTES), hostileText);
-  const mark = element.shadowRoot;
-  await fc.assert(
-    fc.asyncProperty(attribute, ([name, text]) => setAttribute(name, text)),
-    runs(1500),
-  );
-  expect(element.shadowRoot).toBe(mark);
-});
+test(
+  'any text as any attribute: no markup, no crash, every error with a code',
+  async () => {
+    const attribute = fc.tuple(fc.constantFrom(...ATTRIBUTES), hostileText);
+    const mark = element.shadowRoot;
+    await fc.assert(
+      fc.asyncProperty(attribute, ([name, text]) => setAttribute(name, text)),
+      runs(1500),
+    );
+    expect(element.shadowRoot).toBe(mark);
+  },
+  PATIENCE,
+);
 
-test('any value as any property', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...PROPERTIES), hostileValue, async (name, value) => {
-      Object.assign(element, { [name]: value });
-      await look();
-      Object.assign(element, { [name]: undefined });
-    }),
-    runs(500),
-  );
-});
+test(
+  'any value as any property',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...PROPERTIES), hostileValue, async (name, value) => {
+        Object.assign(element, { [name]: value });
+        await look();
+        Object.assign(element, { [name]: undefined });
+      }),
+      runs(500),
+    );
+  },
+  PATIENCE,
+);
 
 test('markup in what the page writes, in a report and in an error stays text', async () => {
   document.body.insertAdjacentHTML(

@@ -5,7 +5,7 @@ import { MAX_TEXT, tokenize } from '../../src/mahjong/tokens.js';
 import { hostileText, hostileValue } from './arbitraries.js';
 import { expectGoodError } from './check.js';
 import { TEXTS, values } from './corpus.js';
-import { runs } from './runs.js';
+import { PATIENCE, runs } from './runs.js';
 
 function parse(text: string): void {
   for (const read of [parseHand, parseTiles, tokenize]) {
@@ -19,34 +19,46 @@ function parse(text: string): void {
 
 test('the corpus', () => TEXTS.forEach(parse));
 
-test('any text is read or refused with a code and a place', () => {
-  fc.assert(fc.property(hostileText, parse), runs(50_000));
-});
+test(
+  'any text is read or refused with a code and a place',
+  () => {
+    fc.assert(fc.property(hostileText, parse), runs(50_000));
+  },
+  PATIENCE,
+);
 
-test('what is read is written so that it reads the same', () => {
-  const twice = (text: string) => {
-    const hand = parseHand(text);
-    if (!hand.ok) return;
-    const written = makeHand(hand.value);
-    const again = parseHand(written);
-    if (!again.ok || makeHand(again.value) !== written) throw new Error(`${text} became ${written}`);
-  };
-  fc.assert(fc.property(hostileText, twice), runs(10_000));
-});
+test(
+  'what is read is written so that it reads the same',
+  () => {
+    const twice = (text: string) => {
+      const hand = parseHand(text);
+      if (!hand.ok) return;
+      const written = makeHand(hand.value);
+      const again = parseHand(written);
+      if (!again.ok || makeHand(again.value) !== written) throw new Error(`${text} became ${written}`);
+    };
+    fc.assert(fc.property(hostileText, twice), runs(10_000));
+  },
+  PATIENCE,
+);
 
-test('a parser given anything else answers, too: not every program has types', () => {
-  for (const value of values()) {
-    const result = parseHand(value as string);
-    if (!result.ok) expectGoodError(result.error);
-  }
-  fc.assert(
-    fc.property(hostileValue, (value) => {
-      const result = parseTiles(value as string);
+test(
+  'a parser given anything else answers, too: not every program has types',
+  () => {
+    for (const value of values()) {
+      const result = parseHand(value as string);
       if (!result.ok) expectGoodError(result.error);
-    }),
-    runs(2_000),
-  );
-});
+    }
+    fc.assert(
+      fc.property(hostileValue, (value) => {
+        const result = parseTiles(value as string);
+        if (!result.ok) expectGoodError(result.error);
+      }),
+      runs(2_000),
+    );
+  },
+  PATIENCE,
+);
 
 describe('text that is too long', () => {
   const huge = 10 << 20;

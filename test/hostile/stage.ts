@@ -16,6 +16,10 @@ export class Reader implements Analyzer<MahjongRequest, MahjongReport> {
     return REPORT;
   }
 
+  async analyzeToJson(request: MahjongRequest): Promise<string> {
+    return JSON.stringify(await this.analyze(request));
+  }
+
   #send(request: MahjongRequest): MahjongRequest {
     try {
       return structuredClone(request);

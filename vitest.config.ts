@@ -4,6 +4,8 @@ import { findChromium, launchArgs } from './scripts/browser.mjs';
 import { embeddedBytes, workerSource } from './scripts/vite-plugins.mjs';
 
 const plugins = () => [embeddedBytes(), workerSource()];
+/** How many times the usual number of cases the tests of hostile input try, in Node and in the browser. */
+const env = { HINTWRIGHT_FUZZ: process.env.HINTWRIGHT_FUZZ ?? '1' };
 const chromium = findChromium(); // else Playwright's own, if it has been downloaded
 
 export default defineConfig({
@@ -14,6 +16,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'node',
+          env,
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.browser.test.ts'],
           testTimeout: 60_000,
@@ -23,6 +26,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'browser',
+          env,
           include: ['test/**/*.browser.test.ts'],
           browser: {
             enabled: true,

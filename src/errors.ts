@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'ERR_RULES',
   // Mahjong notation
   'ERR_EMPTY_HAND',
+  'ERR_TOO_LONG',
   'ERR_UNKNOWN_TILE',
   'ERR_MISSING_SUIT',
   'ERR_MISSING_NUMBER',
@@ -45,6 +46,7 @@ export const ERROR_CODES = [
   // Command line
   'ERR_JSON',
   'ERR_USAGE',
+  'ERR_IO',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -83,6 +85,40 @@ export class HintwrightError extends Error implements ErrorData {
 /** Any thrown value as plain data; what is not ours becomes `ERR_INTERNAL`. */
 export function toErrorData(error: unknown): ErrorData {
   if (error instanceof HintwrightError) return error.toJSON();
-  const message = error instanceof Error ? error.message : String(error);
-  return { code: 'ERR_INTERNAL', message: `Something went wrong inside hintwright: ${message}` };
+  const message = error instanceof Error ? error.message : describeValue(error);
+  return {
+    code: 'ERR_INTERNAL',
+    message: `Something went wrong inside hintwright (${message}). Please report it.`,
+  };
+}
+
+/** Characters that a screen does not show as they are: controls, direction marks, line separators, halves of pairs. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+
+/** Longest piece of a value that a message quotes, in UTF-16 units. */
+const QUOTED = 40;
+
+/** Text with what cannot be seen written as `\u202e`: safe to print, and safe inside of JSON strings. */
+export function escapeUnseen(text: string): string {
+  return text.replace(UNSEEN, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** A value as it may stand in a sentence: short, on one line, harmless to a terminal. Never throws. */
+export function describeValue(value: unknown): string {
+  switch (typeof value) {
+    case 'string': {
+      const text = JSON.stringify(value.slice(0, QUOTED));
+      return escapeUnseen(value.length > QUOTED ? `${text.slice(0, -1)}…"` : text);
+    }
+    case 'object':
+      return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object';
+    case 'function':
+      return 'a function';
+    case 'symbol':
+      return 'a symbol';
+    case 'bigint':
+      return 'a BigInt';
+    default:
+      return String(value);
+  }
 }

@@ -1,6 +1,7 @@
 import { MahjongAnalyzer } from './mahjong/analyzer.js';
 
 export type { AnalyzeOptions, EngineOptions } from './engine/options.js';
+export { AnalyzerPool, type PoolMember } from './engine/pool.js';
 export { ERROR_CODES, type ErrorCode, type ErrorData, HintwrightError } from './errors.js';
 export type * from './mahjong/types.js';
 export { MahjongAnalyzer };

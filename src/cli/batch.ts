@@ -1,16 +1,19 @@
-import { type ErrorData, HintwrightError, toErrorData } from '../errors.js';
+import { type ErrorData, escapeUnseen, HintwrightError, toErrorData } from '../errors.js';
+import { AnalyzerPool } from '../index.js';
+import { Answers } from './answers.js';
 import { type ExitCode, exitCodeOf } from './failure.js';
 import type { Analyzer } from './game.js';
+import { errorJson } from './json.js';
 import { type Line, readLines } from './lines.js';
 
 /** Longer lines are answered with an error and not kept. */
 export const MAX_LINE_BYTES = 1 << 20;
 
-/** Requests an analyzer holds at once: one in work, one waiting, so that its worker never idles between two. */
-const REQUESTS_PER_ANALYZER = 2;
+/** Longer lines are not repeated in their error. */
+const LONGEST_SHOWN = 2000;
 
 /** Lines read ahead of the oldest unanswered one, per analyzer: room for the others to work on past a slow line. */
-const WINDOW_PER_ANALYZER = 16;
+const WINDOW_PER_ANALYZER = 32;
 
 export interface BatchOptions<Request, Report> {
   createAnalyzer: () => Analyzer<Request, Report>;
@@ -18,8 +21,12 @@ export interface BatchOptions<Request, Report> {
   workers: number;
   /** Fields that a line may leave out. */
   defaults: Partial<Request>;
-  /** Called after each line written, with how many there are. */
-  onLine?: (done: number) => void;
+  /** Called after lines have been written, with how many there are. */
+  onWritten?: (lines: number) => void;
+  /** Called once if no more lines will be written; the batch rejects as soon as its input ends or brings another line. */
+  onFailure?: (error: unknown) => void;
+  /** Aborting it ends the batch with the signal's reason; lines written are whole. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -33,37 +40,33 @@ export interface BatchOptions<Request, Report> {
 export async function runBatch<Request, Report>(
   input: AsyncIterable<Uint8Array>,
   write: (text: string) => Promise<void>,
-  options: BatchOptions<Request, Report>,
+  { createAnalyzer, workers, defaults, onWritten, onFailure, signal }: BatchOptions<Request, Report>,
 ): Promise<ExitCode> {
-  const analyzers = Array.from({ length: options.workers }, options.createAnalyzer);
-  const pool = new Pool(Array.from({ length: REQUESTS_PER_ANALYZER }, () => analyzers).flat());
-  const window = new Window(options.workers * WINDOW_PER_ANALYZER);
+  const pool = new AnalyzerPool(createAnalyzer, workers);
+  const answers = new Answers({ write, size: workers * WINDOW_PER_ANALYZER, onWritten, onFailure });
+  const onAbort = () => answers.stop(signal?.reason);
+  signal?.addEventListener('abort', onAbort);
   let exitCode: ExitCode = 0;
-  let done = 0;
 
   const answer = async (line: Line): Promise<string> => {
     try {
-      const request = { ...options.defaults, ...(parseRequest(line) as Request) };
-      return JSON.stringify(await pool.use((analyzer) => analyzer.analyze(request)));
+      const request = { ...defaults, ...(parseRequest(line) as Request) };
+      return await pool.analyzeToJson(request);
     } catch (error) {
       const data = toErrorData(error);
       if (exitCodeOf(data) === 1) exitCode = 1;
-      return JSON.stringify({ error: data });
+      return errorJson(data);
     }
   };
 
   try {
-    for await (const line of readLines(input, MAX_LINE_BYTES)) {
-      const text = answer(line);
-      await window.add(async () => {
-        await write(`${await text}\n`);
-        options.onLine?.(++done);
-      });
-    }
-    await window.drain();
+    for await (const line of readLines(input, MAX_LINE_BYTES)) await answers.add(answer(line));
+    await answers.drain();
     return exitCode;
   } finally {
-    await Promise.all(analyzers.map((analyzer) => analyzer.dispose()));
+    signal?.removeEventListener('abort', onAbort);
+    answers.close(null); // what is still pending is rejected now, and nobody waits for it
+    await pool.dispose();
   }
 }
 
@@ -84,68 +87,21 @@ function parseJson(line: string): unknown {
     return JSON.parse(line);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const at = /at position (\d+)/.exec(reason)?.[1];
-    throw jsonError(`The line is not JSON: ${reason}`, at === undefined ? {} : { at: Number(at) });
+    throw jsonError(`The line is not JSON: ${sentence(reason)}.`, placeOf(reason, line));
   }
 }
 
-function jsonError(message: string, place: Pick<ErrorData, 'at'> = {}): HintwrightError {
+/** V8's reason without the place, which is told apart, and without a piece of the line. */
+function sentence(reason: string): string {
+  return escapeUnseen(reason).replace(/ in JSON at position.*$|, "?\.*".*$| JSON input$/s, '');
+}
+
+/** V8 tells the offset of most faults; where the line just ends too soon, that is the place. */
+function placeOf(reason: string, line: string): Pick<ErrorData, 'input' | 'at'> {
+  const at = reason.startsWith('Unexpected end') ? line.length : /at position (\d+)/.exec(reason)?.[1];
+  return at === undefined || line.length > LONGEST_SHOWN ? {} : { input: line, at: Number(at) };
+}
+
+function jsonError(message: string, place: Pick<ErrorData, 'input' | 'at'> = {}): HintwrightError {
   return new HintwrightError({ code: 'ERR_JSON', message, ...place });
-}
-
-/** Lends its members to one user each, in turn. */
-class Pool<Member> {
-  private readonly waiting: ((member: Member) => void)[] = [];
-
-  constructor(private readonly free: Member[]) {}
-
-  async use<Result>(work: (member: Member) => Promise<Result>): Promise<Result> {
-    const member = this.free.shift() ?? (await new Promise<Member>((resolve) => this.waiting.push(resolve)));
-    try {
-      return await work(member);
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next(member);
-      else this.free.push(member);
-    }
-  }
-}
-
-/** Runs tasks strictly one after another and makes the caller wait while too many are outstanding. */
-class Window {
-  private tail: Promise<void> = Promise.resolve();
-  private outstanding = 0;
-  private failure: { error: unknown } | undefined;
-  private wake: (() => void) | undefined;
-
-  constructor(private readonly size: number) {}
-
-  /** @throws what an earlier task threw; no later task runs then */
-  async add(task: () => Promise<void>): Promise<void> {
-    this.outstanding++;
-    this.tail = this.tail.then(() => this.run(task));
-    while (this.outstanding >= this.size) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
-    }
-    if (this.failure) throw this.failure.error;
-  }
-
-  /** Waits for all tasks. @throws what one of them threw */
-  async drain(): Promise<void> {
-    await this.tail;
-    if (this.failure) throw this.failure.error;
-  }
-
-  /** Never rejects, so that a failure waits here until the caller comes for it. */
-  private async run(task: () => Promise<void>): Promise<void> {
-    try {
-      if (!this.failure) await task();
-    } catch (error) {
-      this.failure = { error };
-    }
-    this.outstanding--;
-    this.wake?.();
-  }
 }

@@ -1,18 +1,23 @@
-import type { ErrorCode, ErrorData } from '../errors.js';
+import { type ErrorCode, type ErrorData, escapeUnseen } from '../errors.js';
 import type { Style } from './style.js';
 
-/** 0 answered, 1 hintwright itself failed, 2 bad input or usage. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0 answered, 1 hintwright itself failed, 2 bad input or usage; 130 and 141 as shells report a command that Ctrl-C or a reader
+ * that has gone has ended.
+ */
+export type ExitCode = 0 | 1 | 2 | 130 | 141;
 
 const OWN_FAULTS: ReadonlySet<ErrorCode> = new Set([
   'ERR_WORKER_START',
   'ERR_WORKER_CRASHED',
   'ERR_WASM',
+  'ERR_MEMORY',
   'ERR_DISPOSED',
   'ERR_INTERNAL',
+  'ERR_IO',
 ]);
 
-export function exitCodeOf({ code }: ErrorData): ExitCode {
+export function exitCodeOf({ code }: ErrorData): 1 | 2 {
   return OWN_FAULTS.has(code) ? 1 : 2;
 }
 
@@ -34,13 +39,14 @@ export function formatError(error: ErrorData, style: Style): string {
   return lines.join('\n');
 }
 
-/** Control characters as pictures: what was pasted must not command the terminal. */
+/** Control characters as pictures and direction marks as escapes: what was pasted must not command the terminal. */
 function visible(text: string, allowed = ''): string {
-  return Array.from(text, (char) => {
+  const pictured = Array.from(text, (char) => {
     const code = char.codePointAt(0)!;
-    if (allowed.includes(char) || (code >= 32 && code !== 127 && !(code >= 128 && code < 160))) return char;
-    return code < 32 ? String.fromCodePoint(0x2400 + code) : '␡';
+    if (code === 127) return '␡';
+    return code < 32 && !allowed.includes(char) ? String.fromCodePoint(0x2400 + code) : char;
   }).join('');
+  return allowed === '' ? escapeUnseen(pictured) : pictured.split(allowed).map(escapeUnseen).join(allowed);
 }
 
 /** Columns of text without control characters; of the tiles only 🀄 is an emoji, two columns wide. */

@@ -4,6 +4,8 @@ import type { Style } from './style.js';
 /** What the command line needs of an analyzer; every game's public class has this shape. */
 export interface Analyzer<Request, Report> {
   analyze(request: Request, options?: { onProgress?: (partial: Report) => void }): Promise<Report>;
+  /** As `analyze`, with the report as JSON. */
+  analyzeToJson(request: Request): Promise<string>;
   dispose(): Promise<void>;
 }
 

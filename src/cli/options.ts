@@ -1,4 +1,4 @@
-import { HintwrightError } from '../errors.js';
+import { describeValue, HintwrightError } from '../errors.js';
 
 /** A value as a request holds it. */
 export type OptionValue = string | number | boolean | Record<string, string | number | boolean>;
@@ -68,7 +68,7 @@ export function parseInteger(flag: string, text: string, min: number, max?: numb
   const tooHigh = max !== undefined && value > max;
   if (!/^[+-]?\d+$/.test(text) || value < min || tooHigh) {
     const range = max === undefined ? `${min} or more` : `${min} to ${max}`;
-    throw optionError(`${flag} takes a whole number, ${range}, not “${text}”.`, text);
+    throw optionError(`${flag} takes a whole number, ${range}, not ${describeValue(text)}.`, text);
   }
   return value;
 }
@@ -76,14 +76,17 @@ export function parseInteger(flag: string, text: string, min: number, max?: numb
 function parseChoice(flag: string, text: string, choices: Readonly<Record<string, string | number>>) {
   const value = Object.hasOwn(choices, text.toLowerCase()) ? choices[text.toLowerCase()] : undefined;
   if (value === undefined) {
-    throw optionError(`${flag} takes one of ${Object.keys(choices).join(', ')}, not “${text}”.`, text);
+    throw optionError(
+      `${flag} takes one of ${Object.keys(choices).join(', ')}, not ${describeValue(text)}.`,
+      text,
+    );
   }
   return value;
 }
 
 function parsePair(flag: string, text: string): Record<string, string | number | boolean> {
   const equals = text.indexOf('=');
-  if (equals < 1) throw optionError(`${flag} takes key=value, not “${text}”.`, text);
+  if (equals < 1) throw optionError(`${flag} takes key=value, not ${describeValue(text)}.`, text);
   return { [text.slice(0, equals)]: parseScalar(text.slice(equals + 1)) };
 }
 

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { ioError } from './io-error.js';
 
 /** The reader of our output has gone, as `head` does; not a fault. */
 export class BrokenPipe extends Error {}
@@ -9,14 +10,15 @@ export class Output {
 
   constructor(private readonly stream: Writable) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      this.failure = error.code === 'EPIPE' ? new BrokenPipe() : error;
+      this.failure =
+        error.code === 'EPIPE' ? new BrokenPipe() : ioError('The answer cannot be written', error);
     });
     stream.on('close', () => {
       this.failure ??= new BrokenPipe();
     });
   }
 
-  /** @throws BrokenPipe when nobody reads any more; the stream's own error otherwise */
+  /** @throws BrokenPipe when nobody reads any more; HintwrightError ERR_IO when it cannot be written */
   async write(text: string): Promise<void> {
     if (this.failure) throw this.failure;
     if (!this.stream.write(text)) await this.drained();

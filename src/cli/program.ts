@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
-import { HintwrightError } from '../errors.js';
+import { escapeUnseen, HintwrightError } from '../errors.js';
 import { addBench } from './bench.js';
 import type { ExitCode } from './failure.js';
 import type { Game } from './game.js';
@@ -47,7 +47,8 @@ export async function runProgram(
     exitCode = code;
   });
   try {
-    const table = tables[args[0] ?? ''];
+    const game = args[0] ?? '';
+    const table = Object.hasOwn(tables, game) ? tables[game] : undefined;
     await program.parseAsync(table ? normalizeFlags(args, table) : args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
@@ -106,8 +107,13 @@ function examples<Request, Report>({ examples: rows }: Game<Request, Report>): s
 /** Commander's complaint as ours; without any argument it has none, only the help it could not print. */
 function usageError(program: Command, error: CommanderError): HintwrightError {
   const message =
-    error.code === 'commander.help'
-      ? `Say which game.\n\n${program.helpInformation()}`
-      : error.message.replace(/^error: /, '').replace(/^./, (letter) => letter.toUpperCase());
+    error.code === 'commander.help' ? `Say which game.\n\n${program.helpInformation()}` : complaint(error);
   return new HintwrightError({ code: 'ERR_USAGE', message });
+}
+
+/** Commander repeats what was written, however long it is, and its suggestion in a line of its own. */
+function complaint({ message }: CommanderError): string {
+  const text = message.replace(/^error: /, '').replace(/^./, (letter) => letter.toUpperCase());
+  const lines = text.split('\n').slice(-2);
+  return lines.map((line) => escapeUnseen(line.length > 200 ? `${line.slice(0, 200)}…` : line)).join(' ');
 }

@@ -26,7 +26,13 @@ export class Progress {
   /** The closing state, always drawn. */
   finish(text: string): void {
     this.draw(1, text);
+    this.close();
+  }
+
+  /** Leaves the bar as it stands, and its line to what comes next. */
+  close(): void {
     if (this.isTerminal && this.drawn) this.stream.write('\n');
+    this.drawn = false;
   }
 
   private draw(fraction: number | undefined, text: string): void {

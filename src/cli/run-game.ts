@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { HintwrightError } from '../errors.js';
+import type { Readable } from 'node:stream';
+import { describeValue, HintwrightError } from '../errors.js';
 import { runBatch } from './batch.js';
 import type { ExitCode } from './failure.js';
 import type { Game } from './game.js';
+import { listenForInterrupt } from './interrupt.js';
+import { ioError } from './io-error.js';
 import { type OptionValue, parseInteger } from './options.js';
 import { Output } from './output.js';
 import { Progress } from './progress.js';
@@ -27,7 +30,9 @@ export async function runGame<Request, Report>(
 ): Promise<ExitCode> {
   if (options.batch) {
     if (input !== undefined) {
-      throw usageError(`--batch reads its requests from standard input; “${input}” has no place there.`);
+      throw usageError(
+        `--batch reads its requests from standard input; ${describeValue(input)} has no place there.`,
+      );
     }
     return answerLines(game, fields as Partial<Request>, options, terminal);
   }
@@ -73,26 +78,35 @@ async function answerLines<Request, Report>(
   const output = new Output(stdout);
   const progress = options.progress ? new Progress(stderr) : undefined;
   const meter = new Meter(stdin, stdinBytes);
+  const interrupt = listenForInterrupt();
   let lines = 0;
-  const exitCode = await runBatch(meter, (text) => output.write(text), {
-    createAnalyzer: game.createAnalyzer,
-    workers,
-    defaults,
-    onLine: (done) => {
-      lines = done;
-      progress?.update(meter.fraction, `${done} lines`);
-    },
-  });
-  progress?.finish(`${lines} lines`);
-  return exitCode;
+  try {
+    const exitCode = await runBatch(meter, (text) => output.write(text), {
+      createAnalyzer: game.createAnalyzer,
+      workers,
+      defaults,
+      onWritten: (count) => {
+        lines = count;
+        progress?.update(meter.fraction, `${lines} lines`);
+      },
+      onFailure: (error) => meter.end(error),
+      signal: interrupt.signal,
+    });
+    progress?.finish(`${lines} lines`);
+    return exitCode;
+  } finally {
+    progress?.close();
+    interrupt.close();
+  }
 }
 
 /** Passes chunks through and knows how much of the whole that was. */
 class Meter implements AsyncIterable<Uint8Array> {
   private bytes = 0;
+  private reason: { error: unknown } | undefined;
 
   constructor(
-    private readonly source: AsyncIterable<Uint8Array>,
+    private readonly source: Readable,
     private readonly total: number | undefined,
   ) {}
 
@@ -100,10 +114,20 @@ class Meter implements AsyncIterable<Uint8Array> {
     return this.total ? this.bytes / this.total : undefined;
   }
 
+  /** Stops reading now: who waits for the next chunk gets the error. */
+  end(error: unknown): void {
+    this.reason = { error };
+    this.source.destroy();
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    for await (const chunk of this.source) {
-      this.bytes += chunk.length;
-      yield chunk;
+    try {
+      for await (const chunk of this.source) {
+        this.bytes += chunk.length;
+        yield chunk;
+      }
+    } catch (error) {
+      throw this.reason ? this.reason.error : ioError('Standard input cannot be read', error);
     }
   }
 }

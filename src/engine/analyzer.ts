@@ -19,6 +19,14 @@ export abstract class Analyzer<Request, Report> {
     return this.#engine.run(request, options);
   }
 
+  /**
+   * As `analyze`, with the report as JSON. It is made beside the kernel: for who passes it on, that leaves this thread
+   * free, and is about half the work of sending the objects.
+   */
+  analyzeToJson(request: Request, options: AnalyzeOptions<Report> = {}): Promise<string> {
+    return this.#engine.runToJson(request, options);
+  }
+
   /** Settles all that is pending with ERR_DISPOSED and ends the worker. An analyzer cannot be used after it. */
   dispose(): Promise<void> {
     return this.#engine.dispose();

@@ -2,18 +2,18 @@ import { HintwrightError } from '../errors.js';
 import type { AnalyzeOptions } from './options.js';
 import type { Outcome } from './remote.js';
 
-/** One call of `analyze` from the caller's side: a promise that settles once, and an ear for its signal. */
-export class Call<Report> {
-  readonly promise: Promise<Report>;
+/** One call of `analyze` from the caller's side: a promise of a report in some form that settles once, and an ear for its signal. */
+export class Call<Report, Value = Report> {
+  readonly promise: Promise<Value>;
   /** Set by whoever works on the call: stops that work. Called when the caller aborts. */
   stopWork = () => {};
   readonly #options: AnalyzeOptions<Report>;
-  readonly #onSettled: (call: Call<Report>) => void;
+  readonly #onSettled: () => void;
   #settled = false;
-  #resolve!: (report: Report) => void;
+  #resolve!: (value: Value) => void;
   #reject!: (reason: unknown) => void;
 
-  constructor(options: AnalyzeOptions<Report>, onSettled: (call: Call<Report>) => void) {
+  constructor(options: AnalyzeOptions<Report>, onSettled: () => void) {
     this.#options = options;
     this.#onSettled = onSettled;
     this.promise = new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export class Call<Report> {
     if (!this.#settled) this.#options.onProgress?.(partial);
   }
 
-  settle(outcome: Outcome<Report>): void {
+  settle(outcome: Outcome<Value>): void {
     if (outcome.status === 'done') {
       this.#close();
       this.#resolve(outcome.value);
@@ -54,6 +54,6 @@ export class Call<Report> {
     if (this.#settled) return;
     this.#settled = true;
     this.#options.signal?.removeEventListener('abort', this.#abort);
-    this.#onSettled(this);
+    this.#onSettled();
   }
 }

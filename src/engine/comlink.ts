@@ -8,6 +8,7 @@ export type { Endpoint };
 interface RemoteProxy {
   start(module: Uint8Array<ArrayBuffer>): Promise<unknown>;
   run(request: unknown, port: MessagePort): Promise<unknown>;
+  runToJson(request: unknown, port: MessagePort): Promise<unknown>;
 }
 
 /** Answers calls that arrive at `endpoint`. */
@@ -21,5 +22,7 @@ export function wrapRemote<Request, Report>(endpoint: Endpoint): Remote<Request,
   return {
     start: (module) => proxy.start(module) as Promise<Outcome<null>>,
     run: (request, port) => proxy.run(request, transfer(port, [port])) as Promise<Outcome<Report>>,
+    runToJson: (request, port) =>
+      proxy.runToJson(request, transfer(port, [port])) as Promise<Outcome<string>>,
   };
 }

@@ -11,6 +11,9 @@ export type Start<Request, Report> = (signal: AbortSignal) => Promise<Connection
 /** What calls wait for; one promise from the start to the end, so that they go out in the order in which they came. */
 type Opening<Request, Report> = Promise<Session<Request, Report>>;
 
+/** A call, whatever form its report has. */
+type Rejectable = Pick<Call<unknown>, 'reject'>;
+
 type State<Request, Report> =
   | { readonly name: 'idle' }
   | { readonly name: 'starting'; readonly opening: Opening<Request, Report>; readonly stop: AbortController }
@@ -34,7 +37,7 @@ type State<Request, Report> =
  */
 export class Engine<Request, Report> {
   readonly #start: Start<Request, Report>;
-  readonly #pending = new Set<Call<Report>>();
+  readonly #pending = new Set<Rejectable>();
   #state: State<Request, Report> = { name: 'idle' };
 
   constructor(start: Start<Request, Report>) {
@@ -51,14 +54,26 @@ export class Engine<Request, Report> {
   }
 
   /** Runs one request after those sent before. Rejects with HintwrightError, or with the reason of an aborted signal. */
-  async run(request: Request, options: AnalyzeOptions<Report> = {}): Promise<Report> {
+  run(request: Request, options: AnalyzeOptions<Report> = {}): Promise<Report> {
+    return this.#call<Report>(options, (session, call) => session.run(request, call));
+  }
+
+  /** As `run`, with the report as JSON, made on the other side. */
+  runToJson(request: Request, options: AnalyzeOptions<Report> = {}): Promise<string> {
+    return this.#call<string>(options, (session, call) => session.runToJson(request, call));
+  }
+
+  async #call<Value>(
+    options: AnalyzeOptions<Report>,
+    send: (session: Session<Request, Report>, call: Call<Report, Value>) => Promise<void>,
+  ): Promise<Value> {
     options.signal?.throwIfAborted();
     const opening = this.#open();
-    const call = new Call(options, (settled) => this.#forget(settled));
+    const call: Call<Report, Value> = new Call(options, () => this.#forget(call));
     this.#pending.add(call);
     this.#holdThread();
     opening
-      .then((session) => (call.settled ? undefined : session.run(request, call)))
+      .then((session) => (call.settled ? undefined : send(session, call)))
       .catch((error) => call.reject(error));
     return call.promise;
   }
@@ -131,7 +146,7 @@ export class Engine<Request, Report> {
     for (const call of [...this.#pending]) call.reject(error);
   }
 
-  #forget(call: Call<Report>): void {
+  #forget(call: Rejectable): void {
     this.#pending.delete(call);
     this.#holdThread();
   }

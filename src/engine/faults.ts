@@ -1,5 +1,5 @@
 /** The engine's own failures, worded in one place. */
-import { type ErrorData, HintwrightError, toErrorData } from '../errors.js';
+import { type ErrorData, escapeUnseen, HintwrightError, toErrorData } from '../errors.js';
 
 export const disposed = () =>
   new HintwrightError({ code: 'ERR_DISPOSED', message: 'The analyzer has been disposed of.' });
@@ -33,16 +33,29 @@ export function serviceFault(error: unknown): ErrorData {
   return { code: isWasmRefusal(error) ? 'ERR_WASM' : 'ERR_WORKER_START', message: describe(error) };
 }
 
-/** Why a request could not be sent. */
-export function sendFault(error: unknown): HintwrightError {
-  const { name, message } = parts(error);
-  if (name === 'DataCloneError') {
-    return new HintwrightError({
+/** Why a request could not be sent: most likely it holds a function, a symbol, or a getter that throws. */
+export function sendFault(error: unknown, request: unknown): HintwrightError {
+  const reason = whyNotPlain(request);
+  if (reason === null) return new HintwrightError(toErrorData(error), { cause: error });
+  return new HintwrightError(
+    {
       code: 'ERR_REQUEST',
-      message: `The request holds something that is not plain data: ${message}`,
-    });
+      message: `The request holds something that is not plain data: ${escapeUnseen(reason)}`,
+    },
+    { cause: error },
+  );
+}
+
+/** What keeps a value from being copied to another thread; null where nothing does. */
+function whyNotPlain(value: unknown): string | null {
+  try {
+    structuredClone(value);
+    return null;
+  } catch (error) {
+    return describe(error)
+      .replace(/^DataCloneError: /, '')
+      .slice(0, 200);
   }
-  return new HintwrightError(toErrorData(error), { cause: error });
 }
 
 /** Any thrown value, or an error event, in words. */

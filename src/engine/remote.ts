@@ -12,6 +12,8 @@ export interface Remote<Request, Report> {
   start(module: Uint8Array<ArrayBuffer>): Promise<Outcome<null>>;
   /** Queues one run. Through `port`, which is closed at its end, come partial reports; `ABORT` goes the other way. */
   run(request: Request, port: MessagePort): Promise<Outcome<Report>>;
+  /** As `run`, with the report as JSON: made there, and cheaper to send and receive than the objects. */
+  runToJson(request: Request, port: MessagePort): Promise<Outcome<string>>;
 }
 
 /** The one message that a caller sends through a run's port. */

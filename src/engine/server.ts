@@ -30,12 +30,25 @@ export class Server<Request, Report> implements Remote<Request, Report> {
   }
 
   run(request: Request, port: MessagePort): Promise<Outcome<Report>> {
+    return this.#queue(request, port, (report) => report);
+  }
+
+  runToJson(request: Request, port: MessagePort): Promise<Outcome<string>> {
+    return this.#queue(request, port, (report) => JSON.stringify(report));
+  }
+
+  #queue<Value>(
+    request: Request,
+    port: MessagePort,
+    form: (report: Report) => Value,
+  ): Promise<Outcome<Value>> {
     let aborted = false;
     port.onmessage = ({ data }) => {
       aborted ||= data === ABORT;
     };
     const outcome = this.#lastRun
       .then(() => this.#execute(request, port, () => aborted || this.#stopped))
+      .then((outcome) => (outcome.status === 'done' ? { ...outcome, value: form(outcome.value) } : outcome))
       .catch((error) => this.#recover(error))
       .finally(() => port.close());
     this.#lastRun = outcome;
@@ -60,7 +73,7 @@ export class Server<Request, Report> implements Remote<Request, Report> {
   }
 
   /** After an unexpected failure (a trap, say) the kernel's memory cannot be trusted: the next run gets a new service. */
-  #recover(error: unknown): Outcome<Report> {
+  #recover(error: unknown): Outcome<never> {
     if (!(error instanceof HintwrightError)) this.#service = null;
     return { status: 'failed', error: toErrorData(error) };
   }

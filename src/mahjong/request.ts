@@ -1,7 +1,8 @@
 /** From a request as anybody may send it to a position that the kernel can read: every fault gets its code here. */
-import { type ErrorCode, type ErrorData, HintwrightError } from '../errors.js';
+import { HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
 import { checkCircumstances, isRiichi } from './circumstances.js';
+import { readChoice, readFields, readText, readWhole } from './fields.js';
 import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
 import { readSetup, type ScoreSetup } from './score/setup.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
@@ -10,6 +11,8 @@ import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './ty
 /** Tiles of a set without flowers. */
 const ALL_TILES = KINDS * COPIES;
 const DEFAULT_DRAWS = 18;
+/** Rules in which every player's hand scores, finished or not, of whatever size. */
+const ANY_SIZE: readonly Rules[] = ['bmja', 'classical'];
 /** More own draws than any game has; the tables of the kernel are made for this many. */
 export const MAX_DRAWS = 70;
 
@@ -24,8 +27,8 @@ export interface Position {
   available: Uint8Array;
   /** Concealed sets that a complete hand needs: 4 less the melds. */
   sets: number;
-  /** True before a discard (14 tiles), false after it (13). */
-  beforeDiscard: boolean;
+  /** Tiles, a meld counting as three: 14 before a discard, 13 after it; any number where partial hands score. */
+  size: number;
   /** What was drawn or claimed last; of 13 tiles the last one written. */
   lastTile: { kind: number; claimed: boolean };
   rules: Rules;
@@ -38,22 +41,15 @@ export interface Position {
   setup: ScoreSetup | null;
 }
 
-/** Reads and checks a request. Throws HintwrightError. */
-export function readRequest(request: MahjongRequest): Position {
-  if (typeof request !== 'object' || request === null) {
-    throw new HintwrightError({
-      code: 'ERR_REQUEST',
-      message: 'A request is an object with a hand: { "hand": "123m…" }.',
-    });
-  }
-  const rules = readRules(request.rules);
+/** Reads and checks a request, whatever it is. Throws HintwrightError and nothing else. */
+export function readRequest(source: MahjongRequest): Position {
+  const request = readFields(source);
+  const rules = readChoice('rules', request.rules, RULES, 'riichi', 'ERR_RULES');
   const model = readChoice('model', request.model, MODELS, 'full');
-  checkFlags(request);
-  checkNumbers(request);
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
-  if (rules !== 'western') refuseFlowers(text, hand);
-  const size = checkSize(text, hand);
+  if (rules === 'riichi') refuseFlowers(text, hand);
+  const size = ANY_SIZE.includes(rules) ? handSize(hand) : checkSize(text, hand);
   const winKind = readWinTile(request.winTile, hand);
   checkCircumstances(request, rules, hand, winKind);
   const concealed = countKinds(hand.concealed);
@@ -61,77 +57,11 @@ export function readRequest(request: MahjongRequest): Position {
   const { available, visible } = readSeen(request, concealed, melded);
   const { draws, unseen } = readDraws(request, ALL_TILES - visible);
   return {
-    ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
+    ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, size },
     ...{ lastTile: { kind: winKind, claimed: !request.selfDraw }, rules, model, draws, unseen },
     locked: rules === 'riichi' && isRiichi(request),
     setup: readSetup(request, rules),
   };
-}
-
-function readRules(value: unknown): Rules {
-  const rules = readChoice('rules', value, RULES, 'riichi', 'ERR_RULES');
-  if (rules === 'riichi' || rules === 'western') return rules;
-  throw new HintwrightError({
-    code: 'ERR_RULES',
-    message: `The rules "${rules}" are not there yet; use "riichi" or "western".`,
-  });
-}
-
-function readChoice<T extends string>(
-  name: string,
-  value: unknown,
-  choices: readonly T[],
-  fallback: T,
-  code: ErrorCode = 'ERR_OPTION',
-): T {
-  if (value === undefined) return fallback;
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice) return choice;
-  throw new HintwrightError({
-    code,
-    message: `${name} is one of ${choices.join(', ')}, not ${show(value)}.`,
-  });
-}
-
-function readText(name: string, value: unknown, fallback: string): string {
-  if (value === undefined) return fallback;
-  if (typeof value === 'string') return value;
-  throw optionError(`${name} is text, such as "123m", not ${show(value)}.`);
-}
-
-const FLAGS = [
-  ...([
-    'selfDraw',
-    'riichi',
-    'doubleRiichi',
-    'openRiichi',
-    'ippatsu',
-    'lastTile',
-    'afterKong',
-    'robbingKong',
-    'firstTurn',
-  ] as const),
-  ...(['lastOfKind', 'originalCall', 'twofoldFortune', 'dealtHand'] as const),
-];
-
-function checkFlags(request: MahjongRequest): void {
-  for (const name of FLAGS) {
-    const value: unknown = request[name];
-    if (value !== undefined && typeof value !== 'boolean')
-      throw optionError(`${name} is true or false, not ${show(value)}.`);
-  }
-  for (const name of ['roundWind', 'seatWind'] as const) {
-    const value: unknown = request[name];
-    if (value !== undefined && ![1, 2, 3, 4].includes(value as number)) {
-      throw optionError(`${name} is 1 (East), 2, 3 or 4 (North), not ${show(value)}.`);
-    }
-  }
-}
-
-/** Norths set aside, and yakuman for wins in a row. */
-function checkNumbers(request: MahjongRequest): void {
-  for (const name of ['northDora', 'paarenchan'] as const)
-    readWhole(name, request[name], 0, 4, 0, 'ERR_OPTION');
 }
 
 function refuseFlowers(text: string, hand: Hand): void {
@@ -167,7 +97,9 @@ function readWinTile(value: unknown, hand: Hand): number {
   const tile = tiles[0] as PlacedTile;
   const fault = (message: string, at: number) =>
     new HintwrightError({ code: 'ERR_WIN_TILE', message, input: text, at });
-  if (tiles.length > 1) throw fault('winTile is one tile.', (tiles[1] as PlacedTile).at);
+  if (tiles.length > 1)
+    throw fault('The winning tile is one tile; this is a second one.', (tiles[1] as PlacedTile).at);
+  if (isFlower(tile.kind)) throw fault('No hand is won on a flower or season.', tile.at);
   if (
     handSize(hand) === 14 &&
     !hand.concealed.some((own) => own.kind === tile.kind && own.red === tile.red)
@@ -177,22 +109,25 @@ function readWinTile(value: unknown, hand: Hand): number {
   return tile.kind;
 }
 
-/** Counts what lies open: no kind may be there more than four times. */
+/** Counts what lies open: no kind may be there more than four times. Ura dora are turned over only after the win. */
 function readSeen(request: MahjongRequest, concealed: Uint8Array, melded: Uint8Array) {
   const shown = new Uint8Array(KINDS);
-  for (const name of ['dora', 'seen'] as const) {
+  const count = (name: 'dora' | 'seen' | 'uraDora', counts: Uint8Array) => {
     const text = readText(name, request[name], '');
     for (const tile of text.trim() === '' ? [] : unwrap(parseTiles(text))) {
-      const own = (concealed[tile.kind] ?? 0) + (melded[tile.kind] ?? 0);
       if (isFlower(tile.kind)) continue;
-      shown[tile.kind] = (shown[tile.kind] ?? 0) + 1;
-      if ((shown[tile.kind] ?? 0) + own > COPIES) throw tooManySeen(text, tile);
+      const own = (concealed[tile.kind] ?? 0) + (melded[tile.kind] ?? 0);
+      counts[tile.kind] = (counts[tile.kind] ?? 0) + 1;
+      if ((counts[tile.kind] ?? 0) + own > COPIES) throw tooManySeen(text, tile);
     }
-  }
-  const available = shown.map((count, kind) => COPIES - count - (melded[kind] ?? 0));
+  };
+  count('dora', shown);
+  count('seen', shown);
+  count('uraDora', shown.slice());
+  const available = shown.map((seen, kind) => COPIES - seen - (melded[kind] ?? 0));
   const visible = [shown, concealed, melded]
     .flatMap((counts) => [...counts])
-    .reduce((sum, count) => sum + count, 0);
+    .reduce((sum, tiles) => sum + tiles, 0);
   return { available, visible };
 }
 
@@ -203,45 +138,15 @@ function tooManySeen(text: string, tile: PlacedTile): HintwrightError {
 
 /** Draws left and tiles unseen; there can't be more draws than tiles. */
 function readDraws(request: MahjongRequest, counted: number): { draws: number; unseen: number } {
-  const unseen = readWhole('unseen', request.unseen, 0, counted, counted, 'ERR_UNSEEN');
-  const draws = readWhole(
-    'draws',
-    request.draws,
-    0,
-    MAX_DRAWS,
-    Math.min(DEFAULT_DRAWS, unseen),
-    'ERR_OPTION',
-  );
+  const unseen = readWhole('unseen', request.unseen, {
+    ...{ least: 0, most: counted, fallback: counted, code: 'ERR_UNSEEN' },
+  });
+  const draws = readWhole('draws', request.draws, {
+    ...{ least: 0, most: MAX_DRAWS, fallback: Math.min(DEFAULT_DRAWS, unseen), code: 'ERR_OPTION' },
+  });
   if (draws <= unseen) return { draws, unseen };
   throw new HintwrightError({
     code: 'ERR_UNSEEN',
     message: `There are ${unseen} tiles unseen, too few for ${draws} draws.`,
   });
-}
-
-function readWhole(
-  name: string,
-  value: unknown,
-  least: number,
-  most: number,
-  fallback: number,
-  code: ErrorCode,
-): number {
-  if (value === undefined) return fallback;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new HintwrightError({
-    code,
-    message: `${name} is a whole number from ${least} to ${most}, not ${show(value)}.`,
-  });
-}
-
-function optionError(message: string): HintwrightError {
-  const data: ErrorData = { code: 'ERR_OPTION', message };
-  return new HintwrightError(data);
-}
-
-/** A value as it may stand in a sentence: short, and on one line. */
-function show(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

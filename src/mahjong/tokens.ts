@@ -1,4 +1,4 @@
-import type { ErrorData } from '../errors.js';
+import { describeValue, type ErrorData } from '../errors.js';
 import { fail, type Result, succeed } from '../result.js';
 import { isSuit, kindOfCodePoint, type Suit, type Tile, tileOf } from './tiles.js';
 
@@ -15,6 +15,9 @@ export interface TileGroup {
 }
 
 const CLOSING = { '[': ']', '(': ')' } as const;
+/** More text than all tiles of a set need, each with a letter, a comma and a space; longer text is not read at all. */
+export const MAX_TEXT = 2000;
+
 const SPACE = /[\s,]|\ufe0e|\ufe0f/;
 
 interface Reader {
@@ -27,8 +30,10 @@ interface Reader {
 
 type Step = Result<number>;
 
-/** Splits text into groups of tiles. `ERR_EMPTY_HAND`, `ERR_UNKNOWN_TILE`, `ERR_MISSING_SUIT`, `ERR_TILE_NUMBER`, brackets. */
+/** Splits text into groups of tiles. `ERR_EMPTY_HAND`, `ERR_TOO_LONG`, `ERR_UNKNOWN_TILE`, `ERR_MISSING_SUIT`, `ERR_TILE_NUMBER`, brackets. */
 export function tokenize(text: string): Result<TileGroup[]> {
+  const refusal = refuse(text);
+  if (refusal) return refusal;
   const first: TileGroup = { bracket: '', at: 0, tiles: [] };
   const reader: Reader = { text, groups: [first], current: first, digits: [] };
   for (let at = 0; at < text.length; ) {
@@ -41,6 +46,23 @@ export function tokenize(text: string): Result<TileGroup[]> {
   const groups = reader.groups.filter((group) => group.bracket || group.tiles.length > 0);
   if (groups.length > 0) return succeed(groups);
   return fail({ code: 'ERR_EMPTY_HAND', message: 'There are no tiles here yet.', input: text, at: 0 });
+}
+
+/** What is not worth reading: no text at all (programs without types), or far too much of it. */
+function refuse(text: unknown): { ok: false; error: ErrorData } | null {
+  if (typeof text !== 'string') {
+    return fail({
+      code: 'ERR_OPTION',
+      message: `Tiles are written as text, such as "123m", not ${describeValue(text)}.`,
+    });
+  }
+  if (text.length <= MAX_TEXT) return null;
+  return fail({
+    code: 'ERR_TOO_LONG',
+    message: `This text is ${text.length} characters long; no tiles need more than ${MAX_TEXT}. Leave out what is not tiles.`,
+    input: text.slice(0, MAX_TEXT),
+    at: MAX_TEXT,
+  });
 }
 
 /** Reads what stands at `at` and answers how many UTF-16 units that was. */
@@ -127,7 +149,7 @@ function readUnicode(reader: Reader, at: number): Step {
   if (kind === null) {
     return fail({
       code: 'ERR_UNKNOWN_TILE',
-      message: `${JSON.stringify(character)} is no tile. Suits are m p s z, with numbers before the letter: 123m.`,
+      message: `${describeValue(character)} is no tile. Suits are m p s z, with numbers before the letter: 123m.`,
       input: reader.text,
       at,
     });

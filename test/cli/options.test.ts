@@ -35,12 +35,12 @@ describe('text given to an option', () => {
     {
       field: 'draws',
       text: '-1',
-      says: '--draws takes a whole number, 0 or more, not “-1”.',
+      says: '--draws takes a whole number, 0 or more, not "-1".',
       why: 'below the range',
     },
-    { field: 'draws', text: '1.5', says: 'not “1.5”', why: 'half a draw' },
-    { field: 'draws', text: '1e1', says: 'not “1e1”', why: 'nobody means ten by it' },
-    { field: 'draws', text: '', says: 'not “”', why: 'Number("") is 0' },
+    { field: 'draws', text: '1.5', says: 'not "1.5"', why: 'half a draw' },
+    { field: 'draws', text: '1e1', says: 'not "1e1"', why: 'nobody means ten by it' },
+    { field: 'draws', text: '', says: 'not ""', why: 'Number("") is 0' },
     {
       field: 'seatWind',
       text: '5',

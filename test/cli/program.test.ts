@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/cli/game.js';
 import type { AnyGame } from '../../src/cli/games.js';
@@ -23,6 +24,10 @@ function echoGame() {
         if (request.hand === 'bad') throw new HintwrightError({ code: 'ERR_UNKNOWN_TILE', message: 'bad' });
         onProgress?.(request);
         return request;
+      },
+      analyzeToJson: async (request) => {
+        if (request.hand === 'bad') throw new HintwrightError({ code: 'ERR_UNKNOWN_TILE', message: 'bad' });
+        return JSON.stringify(request);
       },
       dispose: async () => {
         log.disposed++;
@@ -116,6 +121,17 @@ describe('a batch', () => {
       { error: { code: 'ERR_UNKNOWN_TILE', message: 'bad' } },
     ]);
     expect(exitCode).toBe(0);
+  });
+
+  test('says what is wrong with an input that cannot be read', async () => {
+    const { games } = echoGame();
+    const terminal = { ...fakeTerminal(), stdin: new Readable({ read() {} }) };
+    const batch = runProgram(['mahjong', '--batch'], terminal, games);
+    terminal.stdin.destroy(new Error('EIO: i/o error, read'));
+    await expect(batch).rejects.toMatchObject({
+      code: 'ERR_IO',
+      message: 'Standard input cannot be read: i/o error.',
+    });
   });
 
   test('reports how far it is on standard error', async () => {

@@ -47,6 +47,21 @@ describe('an analyzer', () => {
     expect(partials).toBeGreaterThan(0);
   });
 
+  test('answers as JSON, made in the worker, in the same queue and with the same failures', async () => {
+    const slow = analyzer.analyze({ do: 'work', ms: 20 });
+    const json = analyzer.analyzeToJson({ do: 'echo', value: 7 });
+    expect(await Promise.race([slow, json])).toEqual({ value: 20 });
+    expect(await json).toBe('{"value":7}');
+    await expect(analyzer.analyzeToJson({ do: 'refuse' })).rejects.toMatchObject({
+      code: 'ERR_UNKNOWN_TILE',
+      at: 2,
+    });
+    const signal = AbortSignal.timeout(20);
+    await expect(analyzer.analyzeToJson({ do: 'work', ms: 10_000 }, { signal })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+
   test('settles what is pending on dispose, which may be called twice; later calls reject', async () => {
     const pending = analyzer.analyze({ do: 'work', ms: 10_000 });
     pending.catch(() => {});

@@ -41,7 +41,7 @@ export const mahjongOptions: Readonly<Record<Exclude<keyof MahjongRequest, 'hand
   ruleOptions: {
     kind: 'pairs',
     group: 'Rules',
-    help: 'what federations differ on; repeatable',
+    help: 'what federations differ on; repeatable; no rules have any yet',
     example: 'openTanyao=false',
   },
   seen: tiles('Table', "tiles visible elsewhere: discards, others' melds", '19m3p77z'),

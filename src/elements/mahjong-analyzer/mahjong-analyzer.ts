@@ -25,9 +25,12 @@ import { styles } from './styles.js';
 import { tileName } from './tile-names.js';
 import { tileDefinitions } from './tiles/tile.js';
 
-const primitive = { reflect: true };
-const text = (attribute: string) => ({ attribute, reflect: true });
-const figure = (attribute: string) => ({ attribute, reflect: true, type: Number });
+/** A page may set anything, but only text and numbers have a form as an attribute. */
+const toAttribute = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+const primitive = { reflect: true, converter: { toAttribute } };
+const text = (attribute: string) => ({ ...primitive, attribute });
+const figure = (attribute: string) => ({ ...primitive, attribute, type: Number });
 const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean });
 
 /**
@@ -250,8 +253,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   #takeHand(): void {
-    // A page may set anything, null included.
-    if (typeof this.hand !== 'string') this.hand = String(this.hand ?? '');
+    if (typeof this.hand !== 'string') this.hand = toAttribute(this.hand) ?? '';
     this.#input.drop();
     this.#preview.clear();
   }

@@ -10,6 +10,8 @@ import type { ScoreSetup } from './setup.js';
 
 export interface ScoredHand {
   score: Score;
+  /** False for what an unfinished hand counts. */
+  complete: boolean;
   /** How the hand is laid down: pattern, then shape, lowest kind and flags a block (assembly/mahjong/score/laid.ts). */
   laid: Uint8Array;
 }
@@ -36,10 +38,12 @@ export function scoreHand(kernel: MahjongKernel, position: ScorePosition): Score
   if (!setup) return null;
   const context = writeContext({ ...setup, hand, winKind: lastTile.kind });
   const chows = hand.melds.filter(({ kind }) => kind === 'chow').length;
+  const complete = kernel.score(concealed, sets, chows, context);
   const scored: Omit<Scored, 'reading'> | null =
-    kernel.score(concealed, sets, chows, context) ??
+    complete ??
     (EVERYONE_SCORES.includes(setup.set.rules) ? kernel.scorePartial(concealed, sets, chows, context) : null);
-  return scored && { score: readScore(setup.set, scored.result), laid: scored.laid };
+  if (!scored) return null;
+  return { score: readScore(setup.set, scored.result), complete: complete !== null, laid: scored.laid };
 }
 
 /** Shapes by number (assembly/mahjong/readings-list.ts, score/laid.ts). */

@@ -22,7 +22,7 @@ export function readSetup(request: MahjongRequest, rules: Rules): ScoreSetup | n
   const set = ruleSetOf(rules);
   if (!set) return null;
   return {
-    ...{ request, set, options: readRuleOptions(set, request.ruleOptions ?? {}) },
+    ...{ request, set, options: readRuleOptions(set, request.ruleOptions) },
     ...{ dora: readIndicators(request.dora), uraDora: readIndicators(request.uraDora) },
   };
 }

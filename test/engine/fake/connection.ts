@@ -1,5 +1,5 @@
 import type { Connection } from '../../../src/engine/connection.js';
-import type { Outcome } from '../../../src/engine/remote.js';
+import type { Outcome, Remote } from '../../../src/engine/remote.js';
 
 /** A promise and the means to settle it. */
 export function defer<Value>() {
@@ -30,13 +30,14 @@ export class FakeConnection implements Connection<number, string> {
   readonly #failure = defer<string>();
   readonly failure = this.#failure.promise;
 
-  readonly remote = {
+  readonly remote: Remote<number, string> = {
     start: () => (this.handshake ? Promise.resolve(this.handshake) : new Promise<Outcome<null>>(() => {})),
     run: (request: number, port: MessagePort) => {
       const { promise, resolve } = defer<Outcome<string>>();
       this.runs.push({ request, port, answer: resolve });
       return promise;
     },
+    runToJson: (request: number, port: MessagePort) => this.remote.run(request, port),
   };
 
   die(reason: string): void {

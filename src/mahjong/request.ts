@@ -37,8 +37,8 @@ export interface Position {
   locked: boolean;
   draws: number;
   unseen: number;
-  /** What scoring needs besides; `null` where the rules have no data. */
-  setup: ScoreSetup | null;
+  /** What scoring needs besides. */
+  setup: ScoreSetup;
 }
 
 /** Reads and checks a request, whatever it is. Throws HintwrightError and nothing else. */

@@ -23,19 +23,17 @@ export interface ScorePosition {
   concealed: Uint8Array;
   sets: number;
   lastTile: { kind: number };
-  setup: ScoreSetup | null;
+  setup: ScoreSetup;
 }
 
 /** Rules in which every player's hand counts, complete or not. */
 const EVERYONE_SCORES: readonly Rules[] = ['bmja', 'classical'];
 
 /**
- * `null` where the rules have no data, or the hand is not complete and only the winner's counts. Needs the kernel's table
- * and rules.
+ * `null` for an unfinished hand where only the winner's counts. Needs the kernel's table and rules.
  */
 export function scoreHand(kernel: MahjongKernel, position: ScorePosition): ScoredHand | null {
   const { hand, concealed, sets, lastTile, setup } = position;
-  if (!setup) return null;
   const context = writeContext({ ...setup, hand, winKind: lastTile.kind });
   const chows = hand.melds.filter(({ kind }) => kind === 'chow').length;
   const complete = kernel.score(concealed, sets, chows, context);

@@ -6,7 +6,8 @@ export type { Endpoint };
 
 /** Comlink's view of a `Remote`; spelt out, since its mapped types cannot see through type parameters. */
 interface RemoteProxy {
-  start(module: Uint8Array<ArrayBuffer>): Promise<unknown>;
+  start(module: Uint8Array<ArrayBuffer>, lifeline?: string): Promise<unknown>;
+  ping(): Promise<unknown>;
   run(request: unknown, port: MessagePort): Promise<unknown>;
 }
 
@@ -19,7 +20,8 @@ export function exposeRemote<Request, Report>(remote: Remote<Request, Report>, e
 export function wrapRemote<Request, Report>(endpoint: Endpoint): Remote<Request, Report> {
   const proxy = wrap(endpoint) as unknown as RemoteProxy;
   return {
-    start: (module) => proxy.start(module) as Promise<Outcome<null>>,
+    start: (module, lifeline) => proxy.start(module, lifeline) as Promise<Outcome<boolean>>,
+    ping: () => proxy.ping(),
     run: (request, port) => proxy.run(request, transfer(port, [port])) as Promise<Outcome<Report>>,
   };
 }

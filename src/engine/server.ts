@@ -1,6 +1,7 @@
 import { HintwrightError, toErrorData } from '../errors.js';
 import { serviceFault } from './faults.js';
 import type { Service, ServiceFactory } from './job.js';
+import { holdLifeline } from './lifeline.js';
 import { ABORT, type Outcome, type Remote } from './remote.js';
 import { runInSlices } from './slices.js';
 
@@ -19,15 +20,18 @@ export class Server<Request, Report> implements Remote<Request, Report> {
     this.#factory = factory;
   }
 
-  async start(module: Uint8Array<ArrayBuffer>): Promise<Outcome<null>> {
+  async start(module: Uint8Array<ArrayBuffer>, lifeline?: string): Promise<Outcome<boolean>> {
     this.#module = module;
     try {
+      const held = lifeline !== undefined && (await holdLifeline(lifeline));
       await this.#ready();
-      return { status: 'done', value: null };
+      return { status: 'done', value: held };
     } catch (error) {
       return { status: 'failed', error: serviceFault(error) };
     }
   }
+
+  async ping(): Promise<void> {}
 
   run(request: Request, port: MessagePort): Promise<Outcome<Report>> {
     let aborted = false;

@@ -101,6 +101,41 @@ describe('a worker', () => {
     await expect(engine.run({ do: 'echo', value: 2 })).resolves.toEqual({ value: 2 });
   });
 
+  /** Ends that browsers do not tell of; the worker is the page's own, so that the test can reach it. */
+  const SILENT_ENDS = [
+    ['is terminated by somebody else', (worker: Worker) => worker.terminate(), { do: 'work', ms: 30_000 }],
+    ['closes itself', () => {}, { do: 'vanish' }],
+  ] as const;
+
+  test.each(SILENT_ENDS)('that %s is missed at once (no event tells of it)', async (_, end, request) => {
+    let worker!: Worker;
+    const workerFactory = () => {
+      worker = bundlersWorker();
+      return worker;
+    };
+    const engine = open(ownWorkerOnly(), { workerFactory });
+    await engine.run({ do: 'echo', value: 0 });
+    const calls = [engine.run(request), engine.run({ do: 'echo', value: 1 })];
+    end(worker);
+    for (const result of await Promise.allSettled(calls)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_CRASHED' } });
+    }
+    await expect(engine.run({ do: 'echo', value: 2 })).resolves.toEqual({ value: 2 });
+  });
+
+  test('that goes while nothing is asked of it is replaced before the next call', async () => {
+    let worker!: Worker;
+    const workerFactory = () => {
+      worker = bundlersWorker();
+      return worker;
+    };
+    const engine = open(ownWorkerOnly(), { workerFactory });
+    await engine.run({ do: 'echo', value: 0 });
+    worker.terminate();
+    await expect.poll(() => engine.state).toBe('idle');
+    await expect(engine.run({ do: 'echo', value: 1 })).resolves.toEqual({ value: 1 });
+  });
+
   test('hears an abort within 100 ms while busy', { retry: 3 }, async () => {
     const engine = open(workerOnly());
     await engine.run({ do: 'echo', value: 0 });

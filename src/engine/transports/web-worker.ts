@@ -1,13 +1,25 @@
 import { type Endpoint, wrapRemote } from '../comlink.js';
 import type { Connection } from '../connection.js';
 import { describe } from '../faults.js';
+import { nameLifeline, watchLifeline } from '../lifeline.js';
 import type { WorkerLike } from '../options.js';
 
 /** A connection to a browser's worker. */
 export function connectWorker<Request, Report>(worker: WorkerLike): Connection<Request, Report> {
+  const remote = wrapRemote<Request, Report>(worker as unknown as Endpoint);
+  const lifeline = nameLifeline();
+  let onGone = () => {};
   return {
-    remote: wrapRemote(worker as unknown as Endpoint),
+    remote: {
+      ...remote,
+      start: async (module) => {
+        const outcome = await remote.start(module, lifeline);
+        if (outcome.status === 'done' && outcome.value) watchLifeline(lifeline).then(onGone);
+        return outcome;
+      },
+    },
     failure: new Promise((resolve) => {
+      onGone = () => resolve('it has gone without a word');
       worker.addEventListener('error', (event) => resolve(readErrorEvent(event)));
       worker.addEventListener('messageerror', () => resolve('a message could not be read'));
     }),

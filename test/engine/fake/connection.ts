@@ -26,12 +26,15 @@ export class FakeConnection implements Connection<number, string> {
   terminations = 0;
   settlements = 0;
   /** What the handshake answers; `null`: nothing, ever. */
-  handshake: Outcome<null> | null = { status: 'done', value: null };
+  handshake: Outcome<boolean> | null = { status: 'done', value: false };
+  /** A deaf side never answers again. */
+  deaf = false;
   readonly #failure = defer<string>();
   readonly failure = this.#failure.promise;
 
   readonly remote = {
-    start: () => (this.handshake ? Promise.resolve(this.handshake) : new Promise<Outcome<null>>(() => {})),
+    start: () => (this.handshake ? Promise.resolve(this.handshake) : new Promise<Outcome<boolean>>(() => {})),
+    ping: () => (this.deaf ? new Promise<void>(() => {}) : Promise.resolve()),
     run: (request: number, port: MessagePort) => {
       const { promise, resolve } = defer<Outcome<string>>();
       this.runs.push({ request, port, answer: resolve });

@@ -24,6 +24,8 @@ interface Plan {
   limit: number | null;
   looseFrom?: number;
   width?: number;
+  /** True where a tile counts as unseen again once it is discarded. */
+  comesBack?: boolean;
   /** False for a search that leaves something out: its figures are a lower bound. */
   exact: boolean;
   /** True for a search to make only while its choices have no figures. */
@@ -48,17 +50,21 @@ const WIDE_UP_TO = 5;
 /** By shanten, for what lies between: from which shanten hands may stray so that most searches fit. */
 const LOOSE_FROM = [Infinity, Infinity, Infinity, Infinity, 1, 0];
 
-/** Yields `undefined` to breathe and figures as they are found; later ones replace earlier ones. */
+/**
+ * Yields `undefined` to breathe and figures as they are found; later ones replace earlier ones. `shanten` is that of the
+ * hand before the discard.
+ */
 export function* chancesOf(
   kernel: MahjongKernel,
   position: Position,
+  shanten: number,
   choices: readonly Choice[],
 ): Generator<Found | undefined, void> {
   const full = position.model === 'full';
-  kernel.setTable(position.melded, position.available, full ? position.concealed : undefined);
+  const plans = full ? planFull(choices, position.locked) : planAdvance(choices, shanten);
   const done = new Set<Choice>();
-  for (const plan of full ? planFull(choices) : planAdvance(choices)) {
-    if (plan.fallback && plan.choices.every((choice) => done.has(choice))) continue;
+  for (const plan of plans) {
+    if (plan.choices.every((choice) => plan.fallback && done.has(choice))) continue;
     const found = yield* search(kernel, position, plan);
     if (!found) continue;
     for (const choice of plan.choices) done.add(choice);
@@ -66,23 +72,30 @@ export function* chancesOf(
   }
 }
 
-/** `advance`: choices of equal shanten together. */
-function* planAdvance(choices: readonly Choice[]): Generator<Plan> {
+/**
+ * `advance`: choices of equal shanten together. By its recurrence tiles come back once discarded; that would let a discard that
+ * raises the shanten wait for itself, so there they do not.
+ */
+function* planAdvance(choices: readonly Choice[], shanten: number): Generator<Plan> {
   for (const group of groupByShanten(choices)) {
-    if (shantenOf(group) >= NARROW_BEFORE_WIDE)
-      yield* apart({ choices: group, limit: null, width: 1, exact: false });
-    if (shantenOf(group) <= WIDE_UP_TO) yield { choices: group, limit: null, exact: true };
+    const plan = { choices: group, limit: null, comesBack: shantenOf(group) === shanten };
+    if (shantenOf(group) >= NARROW_BEFORE_WIDE) yield* apart({ ...plan, width: 1, exact: false });
+    if (shantenOf(group) <= WIDE_UP_TO) yield { ...plan, exact: true };
   }
 }
 
-/** `full`: the best choices, and those one step back, may lead to each other; any others stand alone. */
-function* planFull(choices: readonly Choice[]): Generator<Plan> {
+/**
+ * `full`: the best choices, and those one step back, may lead to each other; any others stand alone. So does tenpai in riichi,
+ * which keeps its wait.
+ */
+function* planFull(choices: readonly Choice[], locked: boolean): Generator<Plan> {
   const groups = groupByShanten(choices);
-  const best = groups[0] as Choice[];
+  if (locked && shantenOf(groups[0]) === 0) yield { choices: groups.shift() ?? [], limit: 0, exact: true };
+  const best = groups[0] ?? [];
   const least = shantenOf(best);
-  const near = choices.filter(({ shanten }) => shanten <= least + 1);
+  const near = groups.filter((group) => shantenOf(group) <= least + 1);
   if (least >= QUICK_BEFORE_FULL) {
-    for (const group of groupByShanten(near)) {
+    for (const group of near) {
       const width = shantenOf(group) >= NARROW_BEFORE_WIDE ? 1 : 0;
       yield* apart({ choices: group, limit: null, width, exact: false });
     }
@@ -90,8 +103,9 @@ function* planFull(choices: readonly Choice[]): Generator<Plan> {
   const looseFrom = LOOSE_FROM[least];
   if (looseFrom !== undefined && looseFrom < least)
     yield { choices: best, limit: least + 1, looseFrom, exact: false };
-  if (least <= FULL_UP_TO) yield { choices: near, limit: least + 1, exact: true };
-  for (const group of groups.slice(2)) yield { choices: group, limit: shantenOf(group), exact: true };
+  if (least <= FULL_UP_TO) yield { choices: near.flat(), limit: least + 1, exact: true };
+  for (const group of groups.slice(near.length))
+    yield { choices: group, limit: shantenOf(group), exact: true };
 }
 
 /** A plan for all choices together and, should that be too much, for one after the other. */
@@ -106,12 +120,13 @@ function groupByShanten(choices: readonly Choice[]): Choice[][] {
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
-const shantenOf = (group: readonly Choice[]): number => group[0]?.shanten ?? 0;
+const shantenOf = (group: readonly Choice[] | undefined): number => group?.[0]?.shanten ?? 0;
 
 /** One search, begun anew with more room when it needs it; `null` when there is none left. */
 function* search(kernel: MahjongKernel, position: Position, plan: Plan): Generator<undefined, Found | null> {
-  const { sets, draws, unseen, model } = position;
+  const { sets, draws, unseen, model, melded, available, concealed } = position;
   const { choices, limit, looseFrom = Infinity, width = 0, exact } = plan;
+  kernel.setTable(melded, available, plan.comesBack ? undefined : concealed);
   const options = { sets, draws, unseen, limit, looseFrom, width, decline: model === 'full' };
   for (let room = firstRoom(choices, limit); room <= LAST_ROOM; room *= ROOM_STEP) {
     const roots = begin(kernel, { ...options, room }, choices);

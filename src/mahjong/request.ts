@@ -26,6 +26,8 @@ export interface Position {
   beforeDiscard: boolean;
   rules: Rules;
   model: Model;
+  /** Riichi is declared: a tenpai hand keeps its wait. */
+  locked: boolean;
   draws: number;
   unseen: number;
 }
@@ -52,7 +54,7 @@ export function readRequest(request: MahjongRequest): Position {
   const { draws, unseen } = readDraws(request, ALL_TILES - visible);
   return {
     ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
-    ...{ rules, model, draws, unseen },
+    ...{ rules, model, draws, unseen, locked: Boolean(request.riichi || request.doubleRiichi) },
   };
 }
 

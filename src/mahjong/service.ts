@@ -23,7 +23,7 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const figures = new Map<Choice, Figures>();
   const report = (complete: boolean) => makeReport(position, forms, choices, figures, complete, started);
   yield report(false);
-  for (const found of chancesOf(kernel, position, choices)) {
+  for (const found of chancesOf(kernel, position, forms.best, choices)) {
     if (!found) yield undefined;
     else {
       for (const [choice, figure] of found) figures.set(choice, figure);

@@ -99,6 +99,38 @@ describe('the report', () => {
   });
 });
 
+describe('the models', () => {
+  // Hands of two and three steps, whose shape matters.
+  test.each(['33789m35689p2334s', '1146m567p1115667s', '2479m1356p2468s15z', '234m340678p3377s9m'])(
+    '%s: "full" finds more than "advance"',
+    (hand) => {
+      const best = (model: 'full' | 'advance') =>
+        analyze({ hand, model }).hints[0]?.winProbability[18] as number;
+      expect(best('full')).toBeGreaterThan(best('advance'));
+    },
+  );
+
+  // In "advance", discarded tiles come back; a discard that breaks the hand must not wait for itself all the same.
+  test.each(['567789m12345677p', '222456899m12567p', '11234677889m444p'])(
+    '%s: "full" is not below "advance"',
+    (hand) => {
+      const best = (model: 'full' | 'advance') =>
+        analyze({ hand, model }).hints[0]?.winProbability[18] as number;
+      expect(best('full')).toBeGreaterThanOrEqual(best('advance') - 1e-12);
+    },
+  );
+
+  test('improvements raise the chance and are not among the accepted tiles', () => {
+    const [hint] = analyze({ hand: '33789m35689p2334s' }).hints;
+    expect(hint?.improvements.map(({ tile }) => tile)).toContain('2p');
+    for (const { tile, count, gain } of hint?.improvements ?? []) {
+      expect(hint?.accepts.map((accepted) => accepted.tile)).not.toContain(tile);
+      expect(count).toBeGreaterThan(0);
+      expect(gain).toBeGreaterThanOrEqual(0.005);
+    }
+  });
+});
+
 describe('what users of other programs reported', () => {
   test.each([
     ['123456789m1111z', 1, 'the only wait would be a fifth East'],
@@ -136,6 +168,14 @@ describe('what users of other programs reported', () => {
   test('a dead wait is changed for a living one where the hand may change shape', () => {
     const [hint] = analyze({ hand: '123456789m1p3p1z1z', seen: '2p2p2p2p' }).hints;
     expect(hint?.winProbability[18]).toBeGreaterThan(0.2);
+  });
+
+  // A public program let riichi be undone: 0.4665, by way of a better wait.
+  test('riichi is not undone: tenpai keeps its wait', () => {
+    const request = { hand: '678p334455678s2z', dora: '4p', draws: 17, unseen: 120 };
+    const now = (riichi: boolean) => analyze({ ...request, riichi }).hints[0]?.winProbability[17] as number;
+    expect(now(true)).toBeCloseTo(0.370278, 6);
+    expect(now(false)).toBeGreaterThan(0.45);
   });
 
   test('no probability of 238m2333349p7777s is above 1', () => {

@@ -1,7 +1,6 @@
 import { HintwrightError, toErrorData } from '../errors.js';
 import { serviceFault } from './faults.js';
 import type { Service, ServiceFactory } from './job.js';
-import { holdLifeline } from './lifeline.js';
 import { ABORT, type Outcome, type Remote } from './remote.js';
 import { runInSlices } from './slices.js';
 
@@ -20,12 +19,11 @@ export class Server<Request, Report> implements Remote<Request, Report> {
     this.#factory = factory;
   }
 
-  async start(module: Uint8Array<ArrayBuffer>, lifeline?: string): Promise<Outcome<boolean>> {
+  async start(module: Uint8Array<ArrayBuffer>): Promise<Outcome<null>> {
     this.#module = module;
     try {
-      const held = lifeline !== undefined && (await holdLifeline(lifeline));
       await this.#ready();
-      return { status: 'done', value: held };
+      return { status: 'done', value: null };
     } catch (error) {
       return { status: 'failed', error: serviceFault(error) };
     }

@@ -8,20 +8,16 @@ import type { WorkerLike } from '../options.js';
 export function connectWorker<Request, Report>(worker: WorkerLike): Connection<Request, Report> {
   const remote = wrapRemote<Request, Report>(worker as unknown as Endpoint);
   const lifeline = nameLifeline();
-  let onGone = () => {};
+  const held = remote.live(lifeline).catch(() => false);
   return {
-    remote: {
-      ...remote,
-      start: async (module) => {
-        const outcome = await remote.start(module, lifeline);
-        if (outcome.status === 'done' && outcome.value) watchLifeline(lifeline).then(onGone);
-        return outcome;
-      },
-    },
+    // The handshake is over when the lifeline is known to hold: a worker that goes before would not be missed.
+    remote: { ...remote, start: async (module) => (await Promise.all([remote.start(module), held]))[0] },
     failure: new Promise((resolve) => {
-      onGone = () => resolve('it has gone without a word');
       worker.addEventListener('error', (event) => resolve(readErrorEvent(event)));
       worker.addEventListener('messageerror', () => resolve('a message could not be read'));
+      held
+        .then((holds) => (holds ? watchLifeline(lifeline) : new Promise(() => {})))
+        .then(() => resolve('it has gone without a word'));
     }),
     terminate: async () => worker.terminate(),
   };

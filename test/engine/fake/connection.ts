@@ -26,14 +26,14 @@ export class FakeConnection implements Connection<number, string> {
   terminations = 0;
   settlements = 0;
   /** What the handshake answers; `null`: nothing, ever. */
-  handshake: Outcome<boolean> | null = { status: 'done', value: false };
+  handshake: Outcome<null> | null = { status: 'done', value: null };
   /** A deaf side never answers again. */
   deaf = false;
   readonly #failure = defer<string>();
   readonly failure = this.#failure.promise;
 
   readonly remote = {
-    start: () => (this.handshake ? Promise.resolve(this.handshake) : new Promise<Outcome<boolean>>(() => {})),
+    start: () => (this.handshake ? Promise.resolve(this.handshake) : new Promise<Outcome<null>>(() => {})),
     ping: () => (this.deaf ? new Promise<void>(() => {}) : Promise.resolve()),
     run: (request: number, port: MessagePort) => {
       const { promise, resolve } = defer<Outcome<string>>();

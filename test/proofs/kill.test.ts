@@ -32,7 +32,7 @@ async function prove<Request, Report>(
 
 // Comlink alone leaves every call pending when its worker is terminated; nobody else's library proves that it does not.
 test('Node, the fake service: kills at random moments settle everything', { timeout: patience(60_000) }, () =>
-  prove('Node, fake', fake, { kills: times(60, 1000), seed: full ? Date.now() : 1, spreadMs: 150 }),
+  prove('Node, fake', fake, { kills: times(40, 1000), seed: full ? Date.now() : 1, spreadMs: 150 }),
 );
 
 // The real service has a kernel to load and to run: longer starts, longer slices.

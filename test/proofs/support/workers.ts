@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /** Every worker that the page makes from now on, until globals are unstubbed. */
-export function recordWorkers(): { made: number; killAll(): void } {
+export function recordWorkers(): { made: number; alive(): number; killAll(): void } {
   const alive = new Set<Worker>();
-  const record = { made: 0, killAll };
+  const record = { made: 0, alive: () => alive.size, killAll };
   const { Worker: Original } = globalThis;
   class Recorded extends Original {
     constructor(url: string | URL, options?: WorkerOptions) {

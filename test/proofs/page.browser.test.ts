@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/elements/mahjong-analyzer/index.js';
 import type { MahjongAnalyzerElement } from '../../src/elements/mahjong-analyzer/index.js';
 import { MahjongAnalyzer } from '../../src/mahjong/analyzer.js';
-import { patience, tell, times } from './support/scale.js';
+import { mainThreadTasks } from './support/page.js';
+import { tell, times } from './support/scale.js';
 import { recordWorkers } from './support/workers.js';
 
 const ELEMENTS = 20;
@@ -20,13 +21,13 @@ const HANDS = [
 const frame = document.createElement('div');
 let workers: ReturnType<typeof recordWorkers>;
 
-/** All in sight, one upon the other. */
-function showElements(): MahjongAnalyzerElement[] {
-  frame.style.cssText = 'position: fixed; inset: 0; display: grid; overflow: hidden';
+/** One below the other, as on a page about a game; `inSight`: all upon each other, so that each is seen. */
+function showElements(inSight: boolean): MahjongAnalyzerElement[] {
+  frame.style.cssText = inSight ? 'position: fixed; inset: 0; overflow: hidden' : '';
   document.body.append(frame);
   const elements = Array.from({ length: ELEMENTS }, () => {
     const element = document.createElement('mahjong-analyzer');
-    element.style.cssText = 'grid-area: 1 / 1';
+    if (inSight) element.style.cssText = 'position: absolute; inset: 0';
     frame.append(element);
     return element;
   });
@@ -55,7 +56,7 @@ afterEach(async () => {
 
 describe('twenty elements and two analyzers on one page', () => {
   test('the elements share one worker, each analyzer of the page has its own', async () => {
-    const elements = showElements();
+    const elements = showElements(true);
     const own = [new MahjongAnalyzer(), new MahjongAnalyzer()];
     for (const [index, element] of elements.entries()) element.hand = HANDS[index % HANDS.length]!;
     const reports = await Promise.all(own.map((analyzer) => analyzer.analyze({ hand: HANDS[0]! })));
@@ -67,7 +68,7 @@ describe('twenty elements and two analyzers on one page', () => {
   });
 
   test('the latest hand wins in each, however fast they change (a slow answer must not overwrite a new one)', async () => {
-    const elements = showElements();
+    const elements = showElements(true);
     const rounds = times(8, 100);
     const ends = new Map<Element, string[]>();
     frame.addEventListener('analysis-end', ({ target, detail }) => {
@@ -91,32 +92,31 @@ describe('twenty elements and two analyzers on one page', () => {
     expect(new Set([...ends.values()].flat())).toEqual(new Set(['latest']));
   });
 
-  // What else a busy machine runs may hold the page as well: one undisturbed run out of four has to do.
+  // A task may be hit by a collection of garbage or a machine that shares its caches: one run out of four has to do.
   test('no task of the page lasts 50 ms while all of them analyze', {
     retry: 3,
-    timeout: patience(30_000),
+    timeout: 60_000,
   }, async () => {
-    const elements = showElements();
-    await Promise.all(elements.map((element) => element.updateComplete));
+    const elements = showElements(false);
     elements[0]!.hand = HANDS[0]!;
     await allDone(elements.slice(0, 1));
-    // Building twenty elements is the page's doing; what counts begins here.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration));
-    });
-    observer.observe({ type: 'longtask' });
-    for (let round = 0; round < times(3, 20); round++) {
-      for (const [index, element] of elements.entries()) {
-        element.hand = HANDS[(round + index) % HANDS.length]!;
-        await new Promise((resolve) => setTimeout(resolve));
+    const tasks = await mainThreadTasks(async () => {
+      for (let round = 0; round < times(2, 20); round++) {
+        for (const [index, element] of elements.entries()) {
+          element.hand = HANDS[(round + index) % HANDS.length]!;
+        }
+        // Those out of sight would wait; the page asks for all.
+        const reports = await Promise.all(elements.map((element) => element.analyze()));
+        expect(reports).not.toContain(null);
       }
-      await allDone(elements);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    observer.disconnect();
-    tell('twenty elements', { 'tasks over 50 ms': tasks.length, longest: Math.max(0, ...tasks) });
-    expect(tasks).toEqual([]);
+    });
+    const long = tasks.filter((ms) => ms > 50);
+    tell('twenty elements', {
+      tasks: tasks.length,
+      'over 50 ms': long.length,
+      'longest ms': Math.max(...tasks).toFixed(1),
+    });
+    expect(tasks.length).toBeGreaterThan(100);
+    expect(long).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../ma
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
 import { PositionChangeEvent } from '../shared/events.js';
 import { LiveRegion } from '../shared/live-region.js';
+import { renderTurns } from '../shared/render-turns.js';
 import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
 import { sharedMahjong } from './engine.js';
@@ -188,6 +189,12 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     super.disconnectedCallback();
     sharedMahjong.release();
     this.#input.drop();
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    const turn = renderTurns.take(this);
+    if (turn) await turn;
+    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -8,10 +8,26 @@ export interface PageSize {
   listeners: number;
 }
 
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  dur?: number;
+  /** Microseconds of processor time. */
+  tdur?: number;
+  args: { name?: string };
+}
+
 /** Chromium's DevTools protocol, as far as it is used here. */
 interface DevTools {
+  send(method: 'Tracing.start', options: object): Promise<unknown>;
+  send(method: 'Tracing.end'): Promise<unknown>;
   send(method: 'Performance.enable' | 'HeapProfiler.collectGarbage'): Promise<unknown>;
   send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
+  on(event: 'Tracing.dataCollected', listener: (data: { value: TraceEvent[] }) => void): void;
+  on(event: 'Tracing.tracingComplete', listener: () => void): void;
 }
 
 /** Collects garbage, then measures. */
@@ -68,4 +84,32 @@ export function countChannels(): ChannelCount {
       MessagePort.prototype.close = close;
     },
   };
+}
+
+/**
+ * Milliseconds of processor time of each task of the page's main thread while `work` goes on. Other processes may take the
+ * processor away in the middle of a task; they do not count.
+ */
+export async function mainThreadTasks(work: () => Promise<void>): Promise<number[]> {
+  const devTools = cdp() as unknown as DevTools;
+  const events: TraceEvent[] = [];
+  devTools.on('Tracing.dataCollected', ({ value }) => void events.push(...value));
+  const complete = new Promise<void>((resolve) => devTools.on('Tracing.tracingComplete', resolve));
+  const traceConfig = { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] };
+  await devTools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  try {
+    await work();
+  } finally {
+    await devTools.send('Tracing.end');
+    // Once in a while, on a busy machine, the end of a trace is never told.
+    const lost = new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('the trace was lost')), 10_000),
+    );
+    await Promise.race([complete, lost]);
+  }
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain';
+  const main = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  return events
+    .filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
+    .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1000);
 }

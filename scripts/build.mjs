@@ -6,7 +6,7 @@
  *                         types (tsc)
  */
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -32,6 +32,13 @@ const bundled = [
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
   'scripts/vite-plugins.mjs',
+];
+/** The command line runs the benchmarks, which run the oracles of the tests; kept results decide nothing. */
+const benchmarks = [
+  ...readdirSync(join(root, 'bench'))
+    .filter((name) => name !== 'results')
+    .map((name) => `bench/${name}`),
+  ...games.map((game) => `test/${game}/oracle`),
 ];
 const modules = games.map((game) => `build/${game}.wasm`);
 
@@ -69,7 +76,11 @@ const bundles = [
   { name: 'lib', run: async () => (await vite()).buildLibrary() },
   { name: 'cdn', run: async () => (await vite()).buildCdn() },
   { name: 'workers', run: async () => (await vite()).buildWorkers() },
-].map((step) => ({ ...step, group: step.name, inputs: [...bundled, ...modules] }));
+].map((step) => ({
+  ...step,
+  group: step.name,
+  inputs: [...bundled, ...modules, ...(step.name === 'lib' ? benchmarks : [])],
+}));
 
 /** Vite takes NODE_ENV from the environment where it is set, and would then bundle Lit's development build. */
 function vite() {

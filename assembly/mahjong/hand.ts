@@ -11,6 +11,7 @@ import {
 } from './parts';
 import { mixClass, pairClass, standardShanten } from './rows';
 import { sevenPairsShanten } from './shanten';
+import { snakeRanks, snakeShanten, snakeShantenWithout } from './special-snake';
 import { HONOURS, isOrphan, KINDS, suitStart } from './tiles';
 
 /** A distance larger than any: the form is excluded. */
@@ -19,6 +20,10 @@ export const NEVER: i32 = 99;
 let sets: i32 = 4;
 /** Forms without melds: seven pairs, thirteen orphans. */
 let specialForms: bool = true;
+/** Added to the distance of seven pairs: nothing, or more than any distance where the rules don't know them. */
+let noSevenPairs: i32 = 0;
+/** Whether the rules know the wriggly snake. */
+let snakes: bool = false;
 
 let partM: usize = 0, partP: usize = 0, partS: usize = 0, partZ: usize = 0;
 let pairMP: i32 = 0, mixSZ: i32 = 0;
@@ -28,11 +33,19 @@ let kinds: i32 = 0, pairs: i32 = 0, orphans: i32 = 0, orphanPairs: i32 = 0;
 export let standardBest: i32 = 0;
 export let sevenPairsBest: i32 = 0;
 export let orphansBest: i32 = 0;
+/** Only where the rules know it. */
+export let snakeBest: i32 = 0;
 
 /** How many concealed sets the hands to come still need: 4 less the melds. */
 export function setForms(setsNeeded: i32): void {
   sets = setsNeeded;
   specialForms = setsNeeded == 4;
+}
+
+/** Which forms the rules know besides sets and a pair, and thirteen orphans. */
+export function setKnownForms(sevenPairs: bool, wrigglySnake: bool): void {
+  noSevenPairs = sevenPairs ? 0 : NEVER;
+  snakes = wrigglySnake;
 }
 
 /** The hand of the 34 counts (u8) at `tiles`. */
@@ -95,9 +108,11 @@ function openSpecialForms(): i32 {
   pairs = pairsIn(partM) + pairsIn(partP) + pairsIn(partS) + pairsIn(partZ);
   orphans = orphansIn(partM) + orphansIn(partP) + orphansIn(partS) + orphansIn(partZ);
   orphanPairs = orphanPairsIn(partM) + orphanPairsIn(partP) + orphanPairsIn(partS) + orphanPairsIn(partZ);
-  sevenPairsBest = sevenPairsShanten(kinds, pairs);
+  sevenPairsBest = sevenPairsShanten(kinds, pairs) + noSevenPairs;
   orphansBest = orphansShanten(orphans, orphanPairs);
-  return min(sevenPairsBest, orphansBest);
+  if (!snakes) return min(sevenPairsBest, orphansBest);
+  snakeBest = snakeShanten(partM, partP, partS, partZ);
+  return min(snakeBest, min(sevenPairsBest, orphansBest));
 }
 
 // @ts-ignore: decorator
@@ -119,12 +134,13 @@ function standardWithClass(suit: i32, other: i32): i32 {
 /** Shanten of the open hand less one tile. */
 export function shantenWithout(suit: i32, rank: i32): i32 {
   const part = partOfOpen(suit);
-  const best = standardWithClass(suit, classWithLess(part, rank));
+  let best = standardWithClass(suit, classWithLess(part, rank));
   if (!specialForms) return best;
+  if (snakes) best = min(best, snakeShantenWithout(partM, partP, partS, suit, rank, countIn(part, rank)));
   const count = countIn(part, rank);
   const lostKind = count == 1 ? 1 : 0;
   const lostPair = count == 2 ? 1 : 0;
-  const special = sevenPairsShanten(kinds - lostKind, pairs - lostPair);
+  const special = sevenPairsShanten(kinds - lostKind, pairs - lostPair) + noSevenPairs;
   if (!isOrphan(suit, rank)) return min(best, min(special, orphansBest));
   return min(best, min(special, orphansShanten(orphans - lostKind, orphanPairs - lostPair)));
 }
@@ -163,6 +179,7 @@ function specialRanks(suit: i32, part: usize, shanten: i32): i32 {
     const orphanRanks = suit == HONOURS ? 0x7f : 0x101;
     ranks |= orphanPairs > 0 ? orphanRanks & ~heldIn(part) : orphanRanks;
   }
+  if (snakes && snakeBest == shanten) ranks |= snakeRanks(partM, partP, partS, suit, part);
   return ranks;
 }
 

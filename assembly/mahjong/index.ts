@@ -3,18 +3,31 @@
  * copies of each kind are neither in melds nor seen elsewhere to AVAILABLE.
  */
 import {
-  acceptedCopies, drawCopiesAt, drawCount, drawRankAt, drawSuitAt, handOf, listDraws, open, setForms,
+  acceptedCopies, drawCopiesAt, drawCount, drawRankAt, drawSuitAt, handOf, listDraws, open, setForms, setKnownForms,
 } from './hand';
 import { ACCEPTED, clearAccepted, HAND as HAND_ADDRESS, reserve, SEARCH_BASE } from './memory';
-import { resetParts } from './parts';
+import { prepareParts } from './parts';
+import { allowsSevenPairs, allowsWrigglySnake, useRules } from './special-rules';
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
 
 export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
-export { orphansBest, sevenPairsBest, standardBest } from './hand';
+export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
 export { searchAddRoot, searchBegin, searchGains, searchLookUp, searchSize, searchStep, searchValues } from './search';
+export { READINGS } from './memory';
+export { readComplete, readUnfinished } from './readings';
+export { limitReadings, readingsCut } from './readings-list';
+export { markWaits } from './readings-waits';
+export { specialAccept, specialDistance, specialState } from './special';
+export { specialForms, specialHands } from './special-rules';
 export { suitDistance } from './inspect';
+
+/** The rules, by number (special-rules.ts), that all to come is judged by. */
+export function setRules(rules: i32): void {
+  useRules(rules);
+  setKnownForms(allowsSevenPairs(), allowsWrigglySnake());
+}
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */
 export function init(): bool {
@@ -26,7 +39,7 @@ export function init(): bool {
 /** Shanten of the hand in memory, which still needs `sets` concealed sets; by form in the three `...Best`. */
 export function examine(sets: i32): i32 {
   setForms(sets);
-  resetParts(sets);
+  prepareParts(sets);
   return open(handOf(HAND_ADDRESS));
 }
 

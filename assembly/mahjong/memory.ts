@@ -6,6 +6,7 @@
  *   SUIT TABLES  counts of a suit -> row class (suits.ts)
  *   ROW TABLES   row classes -> distance of the hand (rows.ts)
  *   PARTS        the suits met in one search, interned (parts.ts)
+ *   READINGS     the readings of a hand (readings.ts)
  *   SEARCH       from SEARCH_BASE on, laid out anew for each search (graph.ts, values.ts)
  *
  * Nothing is allocated while a kernel runs; memory only grows, through `reserve`.
@@ -54,7 +55,12 @@ export const PARTS: usize = PART_HASH + <usize>(PART_HASH_SLOTS * 2);
 export const PART_CAPACITY: i32 = 16384;
 export const PART_BYTES: usize = 128;
 
-export const SEARCH_BASE: usize = PARTS + <usize>PART_CAPACITY * PART_BYTES;
+/** Readings of a hand: the pattern (u8), the number of blocks (u8), then a shape and a first kind (u8 each) a block. */
+export const READINGS: usize = PARTS + <usize>PART_CAPACITY * PART_BYTES;
+export const READING_CAPACITY: i32 = 256;
+export const READING_BYTES: usize = 32;
+
+export const SEARCH_BASE: usize = READINGS + <usize>READING_CAPACITY * READING_BYTES;
 
 /** Grows the memory so that addresses below `end` may be used; false where the machine refuses. */
 export function reserve(end: usize): bool {

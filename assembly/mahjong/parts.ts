@@ -20,11 +20,11 @@
  */
 import { cappedRow } from './caps';
 import {
-  MELDED, melded, PART_BYTES, PART_CAPACITY, PART_HASH, PART_HASH_SLOTS, PARTS, started,
+  MELDED, melded, PART_BYTES, PART_CAPACITY, PART_HASH, PART_HASH_SLOTS, PARTS, START, started,
 } from './memory';
 import { forgetAddedRows, suitRowClass } from './rows';
 import { honourClass, suitClass } from './suits';
-import { COPIES, HONOURS, isOrphan, suitLength, suitStart } from './tiles';
+import { COPIES, HONOURS, isOrphan, KINDS, suitLength, suitStart } from './tiles';
 
 const SUIT_CODES: u32 = 1953125; // 5^9
 const counts = memory.data(16);
@@ -37,8 +37,22 @@ let setsNeeded: i32 = 4;
 let meldedSuits: i32 = 0;
 let isFull: bool = false;
 
-/** Forgets all parts; the melds and the number of concealed `sets` hold until the next call. */
-export function resetParts(sets: i32): void {
+/** What the parts depend on besides their tiles: MELDED and START as they were, 64 bytes apart. */
+const table = memory.data(128);
+
+/** Readies the parts for hands that need `sets` concealed sets, with the melds and the start now in memory. */
+export function prepareParts(sets: i32): void {
+  const usable = !isFull && partCount > 1 && partCount < PART_CAPACITY / 2;
+  if (!usable || sets != setsNeeded || !isSameTable()) resetParts(sets);
+}
+
+function isSameTable(): bool {
+  return memory.compare(table, MELDED, KINDS) == 0 && memory.compare(table + 64, START, KINDS) == 0;
+}
+
+function resetParts(sets: i32): void {
+  memory.copy(table, MELDED, KINDS);
+  memory.copy(table + 64, START, KINDS);
   setsNeeded = sets;
   partCount = 1;
   isFull = false;

@@ -26,7 +26,7 @@ import {
   listDraws, open, setForms,
 } from './hand';
 import { GAINS, HAND } from './memory';
-import { partsFull, resetParts } from './parts';
+import { partsFull, prepareParts } from './parts';
 import { KINDS, suitStart } from './tiles';
 import {
   addTerm, addWin, beginTerms, finishTerms, handVector, keepBetter, winAfterFirstDraw, resetValues, scratchCopy, setFixedWait, waitVector,
@@ -68,7 +68,7 @@ export function searchBegin(
   sets: i32, draws: i32, unseen: i32, room: i32, slackLimit: i32, looseFrom: i32, widthLimit: i32, decline: bool,
 ): bool {
   setForms(sets);
-  resetParts(sets);
+  prepareParts(sets);
   strict = slackLimit < 0;
   limit = strict ? NO_LIMIT : slackLimit;
   loose = looseFrom;

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../../package.json';
 import { HintwrightError } from '../errors.js';
+import { addBench } from './bench.js';
 import type { ExitCode } from './failure.js';
 import type { Game } from './game.js';
 import { type AnyGame, games as allGames } from './games.js';
@@ -42,6 +43,9 @@ export async function runProgram(
       });
     });
   }
+  addBench(program, terminal, (code) => {
+    exitCode = code;
+  });
   try {
     const table = tables[args[0] ?? ''];
     await program.parseAsync(table ? normalizeFlags(args, table) : args, { from: 'user' });

@@ -53,7 +53,7 @@ function compare(hint: Hint, best: Hint): string {
   if (fewer > 0)
     return `, ${fewer} fewer than after ${best.discard}${missing.length > 0 ? lost(missing.length, missing) : ''}`;
   if (fewer < 0) return `, ${-fewer} more than after ${best.discard}, but weaker hands follow`;
-  return `, ${missing.length > 0 ? 'as many' : 'the same'} as after ${best.discard}${drawback(hint, best)}`;
+  return `, ${missing.length > 0 ? 'as many' : 'the same'} as after ${best.discard}${sayDrawback(drawbackOf(hint, best))}`;
 }
 
 function lost(kinds: number, missing: { tile: string }[]): string {
@@ -65,18 +65,25 @@ function lost(kinds: number, missing: { tile: string }[]): string {
       )}`;
 }
 
-/** Why equal numbers of tiles are not equally good. */
-function drawback(hint: Hint, best: Hint): string {
+/** Why a discard that accepts as many tiles as another is worse. */
+export type Drawback = 'fewer-improve' | 'weaker-follow';
+
+/** What a hint lacks beside the best one, where both accept as many tiles; `null` where it lacks nothing to speak of. */
+export function drawbackOf(hint: Hint, best: Hint): Drawback | null {
+  if (hint.shanten !== best.shanten || hint.acceptCount !== best.acceptCount) return null;
   const behind = (best.winProbability.at(-1) ?? 0) - (hint.winProbability.at(-1) ?? 0);
-  if (behind < WORTH_SAYING) return '';
-  return promise(best) - promise(hint) > WORTH_SAYING
-    ? ', but fewer improve it'
-    : ', but weaker waits follow';
+  if (behind < WORTH_SAYING) return null;
+  return promise(best) - promise(hint) > WORTH_SAYING ? 'fewer-improve' : 'weaker-follow';
 }
 
 /** What the improvements are worth together. */
 const promise = (hint: Hint): number =>
   hint.improvements.reduce((sum, { count, gain }) => sum + count * gain, 0) / 100;
+
+function sayDrawback(drawback: Drawback | null): string {
+  if (!drawback) return '';
+  return drawback === 'fewer-improve' ? ', but fewer improve it' : ', but weaker hands follow';
+}
 
 const goal = (shanten: number): string => (shanten === 1 ? 'tenpai' : `${shanten - 1}-shanten`);
 

@@ -1,6 +1,7 @@
 /** The Mahjong module in typed terms. Views are made afresh for each access: memory that has grown detaches old ones. */
 import { HintwrightError } from '../errors.js';
 import { KINDS } from './tiles.js';
+import { RULES, type Rules } from './types.js';
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -27,9 +28,22 @@ interface Exports {
   searchGains(root: number): void;
   searchLookUp(): number;
   searchSize(): number;
+  setRules(rules: number): void;
+  limitReadings(most: number): void;
+  readComplete(sets: number, chows: number): number;
+  readUnfinished(sets: number): number;
+  markWaits(sets: number, chows: number): number;
+  specialHands(): number;
+  specialForms(): number;
+  specialDistance(id: number): number;
+  specialAccept(id: number): void;
+  specialState(id: number): number;
+  READINGS: WebAssembly.Global;
+  readingsCut: WebAssembly.Global;
   standardBest: WebAssembly.Global;
   sevenPairsBest: WebAssembly.Global;
   orphansBest: WebAssembly.Global;
+  snakeBest: WebAssembly.Global;
   HAND: WebAssembly.Global;
   MELDED: WebAssembly.Global;
   AVAILABLE: WebAssembly.Global;
@@ -38,12 +52,14 @@ interface Exports {
   GAINS: WebAssembly.Global;
 }
 
-/** Shanten by form; `null` where melds exclude it. */
+/** Shanten by form; `null` where melds or rules exclude it. */
 export interface Forms {
   best: number;
   standard: number;
   sevenPairs: number | null;
   thirteenOrphans: number | null;
+  /** Present where the rules know the form. */
+  wrigglySnake?: number | null;
 }
 
 /** Chances by draws left, index 0 to `draws`. */
@@ -74,12 +90,30 @@ export interface SearchOptions {
 export type SearchState = 'running' | 'done' | 'full';
 const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
 
+/** One way to read a hand: a pattern (0 standard, 1 seven pairs, 2 + the number of a special hand) and its blocks. */
+export interface Reading {
+  pattern: number;
+  /** `shape`: index into `BLOCK_KINDS` (combinations.ts); `kind`: the lowest tile's. */
+  blocks: { shape: number; kind: number }[];
+}
+
+export const HAND_STATES = ['neither', 'fishing', 'mahjong'] as const;
+export type HandState = (typeof HAND_STATES)[number];
+
+const READING_BYTES = 32;
+/** Several times more than any hand was found to have. */
+const MAX_READINGS = 256;
+/** A form that the rules don't know has a shanten above any. */
+const NEVER = 50;
+
 /** No hand is further away. */
 const MAX_SHANTEN = 13;
+
 const NOTHING = new Uint8Array(KINDS);
 
 export class MahjongKernel {
   readonly #exports: Exports;
+  #rules: Rules = 'riichi';
 
   private constructor(exports: Exports) {
     this.#exports = exports;
@@ -122,15 +156,90 @@ export class MahjongKernel {
     return {
       best,
       standard: kernel.standardBest.value as number,
-      sevenPairs: closed ? (kernel.sevenPairsBest.value as number) : null,
+      sevenPairs: closed ? orNull(kernel.sevenPairsBest.value as number) : null,
       thirteenOrphans: closed ? (kernel.orphansBest.value as number) : null,
+      ...(this.#rules === 'western' && { wrigglySnake: closed ? (kernel.snakeBest.value as number) : null }),
     };
   }
 
   /** By kind: copies of what lowers the shanten of the hand examined last, which is `shanten`. */
   accept(shanten: number): Uint8Array {
     this.#exports.accept(shanten);
+    return this.#accepted();
+  }
+
+  #accepted(): Uint8Array {
     return new Uint8Array(this.#exports.memory.buffer, this.#exports.ACCEPTED.value as number, KINDS).slice();
+  }
+
+  /** The rules that all to come is judged by; `riichi` at first. */
+  setRules(rules: Rules): void {
+    this.#rules = rules;
+    this.#exports.setRules(RULES.indexOf(rules));
+  }
+
+  /**
+   * Every reading of a complete hand, or the nearest ones of an unfinished hand; `cut` when there are more than
+   * `most`. `chows`: those among the melds. Needs `setTable`; not while a search is under way.
+   */
+  readings(
+    concealed: Uint8Array,
+    sets: number,
+    chows: number,
+    most = MAX_READINGS,
+  ): { readings: Reading[]; cut: boolean } {
+    const kernel = this.#exports;
+    kernel.limitReadings(most);
+    this.#write(kernel.HAND, concealed);
+    let count = kernel.readComplete(sets, chows);
+    if (count === 0) {
+      kernel.examine(sets);
+      count = kernel.readUnfinished(sets);
+    }
+    return { readings: this.#readReadings(count), cut: Boolean(kernel.readingsCut.value) };
+  }
+
+  #readReadings(count: number): Reading[] {
+    const { memory, READINGS } = this.#exports;
+    const bytes = new Uint8Array(memory.buffer, READINGS.value as number, count * READING_BYTES);
+    return Array.from({ length: count }, (_, i) => {
+      const [pattern = 0, blocks = 0, ...rest] = bytes.subarray(i * READING_BYTES, (i + 1) * READING_BYTES);
+      return {
+        pattern,
+        blocks: Array.from({ length: blocks }, (_, block) => ({
+          shape: rest[2 * block] as number,
+          kind: rest[2 * block + 1] as number,
+        })),
+      };
+    });
+  }
+
+  /** By kind: 1 where one more tile completes a hand under the rules, whatever it scores. Needs `setTable`. */
+  waits(concealed: Uint8Array, sets: number, chows: number): Uint8Array {
+    this.#write(this.#exports.HAND, concealed);
+    this.#exports.markWaits(sets, chows);
+    return this.#accepted();
+  }
+
+  /** Numbers of the rules' special hands; with `forms` only of those that have readings of their own. */
+  specialHands(which: 'all' | 'forms' = 'all'): number[] {
+    const bits = which === 'all' ? this.#exports.specialHands() : this.#exports.specialForms();
+    return Array.from({ length: 31 }, (_, id) => id).filter((id) => (bits >> id) & 1);
+  }
+
+  /** Tiles missing to a special hand, and by kind 1 for those that bring it nearer. 13 or 14 concealed tiles. */
+  specialDistance(id: number, concealed: Uint8Array): { distance: number; nearer: Uint8Array } {
+    this.#write(this.#exports.HAND, concealed);
+    const distance = this.#exports.specialDistance(id);
+    this.#exports.specialAccept(id);
+    return { distance, nearer: this.#accepted() };
+  }
+
+  /** A special hand as it stands: 14 tiles are it or not, 13 wait for it or not; by kind 1 for what they wait for. */
+  special(id: number, concealed: Uint8Array): { state: HandState; waits: Uint8Array } {
+    this.#write(this.#exports.HAND, concealed);
+    const state = HAND_STATES[this.#exports.specialState(id)] as HandState;
+    return { state, waits: this.#accepted() };
   }
 
   /** Begins a search; `setTable` first. False where the machine has no memory for it. */
@@ -183,6 +292,8 @@ export class MahjongKernel {
     };
   }
 }
+
+const orNull = (shanten: number): number | null => (shanten < NEVER ? shanten : null);
 
 function refused(cause: unknown): HintwrightError {
   const message =

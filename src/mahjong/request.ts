@@ -24,6 +24,8 @@ export interface Position {
   sets: number;
   /** True before a discard (14 tiles), false after it (13). */
   beforeDiscard: boolean;
+  /** What was drawn or claimed last; of 13 tiles the last one written. */
+  lastTile: { kind: number; claimed: boolean };
   rules: Rules;
   model: Model;
   /** Riichi is declared: a tenpai hand keeps its wait. */
@@ -45,25 +47,26 @@ export function readRequest(request: MahjongRequest): Position {
   checkFlags(request);
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
-  refuseFlowers(text, hand);
+  if (rules !== 'western') refuseFlowers(text, hand);
   const size = checkSize(text, hand);
-  checkWinTile(request.winTile, hand);
+  const winKind = readWinTile(request.winTile, hand);
   const concealed = countKinds(hand.concealed);
   const melded = countKinds(hand.melds.flatMap((meld) => meld.tiles));
   const { available, visible } = readSeen(request, concealed, melded);
   const { draws, unseen } = readDraws(request, ALL_TILES - visible);
   return {
     ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
-    ...{ rules, model, draws, unseen, locked: Boolean(request.riichi || request.doubleRiichi) },
+    ...{ lastTile: { kind: winKind, claimed: !request.selfDraw }, rules, model, draws, unseen },
+    locked: rules === 'riichi' && Boolean(request.riichi || request.doubleRiichi),
   };
 }
 
 function readRules(value: unknown): Rules {
   const rules = readChoice('rules', value, RULES, 'riichi', 'ERR_RULES');
-  if (rules === 'riichi') return rules;
+  if (rules === 'riichi' || rules === 'western') return rules;
   throw new HintwrightError({
     code: 'ERR_RULES',
-    message: `The rules "${rules}" are not there yet; use "riichi".`,
+    message: `The rules "${rules}" are not there yet; use "riichi" or "western".`,
   });
 }
 
@@ -142,8 +145,9 @@ function checkSize(text: string, hand: Hand): number {
   });
 }
 
-function checkWinTile(value: unknown, hand: Hand): void {
-  if (value === undefined) return;
+/** The winning tile's kind: as told, else that of the last concealed tile written. */
+function readWinTile(value: unknown, hand: Hand): number {
+  if (value === undefined) return hand.concealed.filter(({ kind }) => !isFlower(kind)).at(-1)?.kind ?? -1;
   const text = readText('winTile', value, '');
   const tiles = unwrap(parseTiles(text));
   const tile = tiles[0] as PlacedTile;
@@ -156,6 +160,7 @@ function checkWinTile(value: unknown, hand: Hand): void {
   ) {
     throw fault('The winning tile is not among the concealed tiles of the hand.', tile.at);
   }
+  return tile.kind;
 }
 
 /** Counts what lies open: no kind may be there more than four times. */

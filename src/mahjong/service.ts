@@ -3,8 +3,9 @@ import type { Job, ServiceFactory } from '../engine/job.js';
 import { chancesOf, type Figures } from './chances.js';
 import { type Choice, listChoices } from './choices.js';
 import { makeHints } from './hints.js';
-import { type Forms, MahjongKernel } from './kernel.js';
+import { MahjongKernel } from './kernel.js';
 import { makeHand } from './notation.js';
+import { type Overview, overviewOf } from './overview.js';
 import { type Position, readRequest } from './request.js';
 import type { MahjongReport, MahjongRequest } from './types.js';
 
@@ -17,11 +18,13 @@ export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport>
 function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongReport> {
   const started = performance.now();
   const position = readRequest(request);
+  kernel.setRules(position.rules);
   kernel.setTable(position.melded, position.available);
   const forms = kernel.examine(position.concealed, position.sets);
+  const overview = overviewOf(kernel, position, forms);
   const choices = listChoices(kernel, position);
   const figures = new Map<Choice, Figures>();
-  const report = (complete: boolean) => makeReport(position, forms, choices, figures, complete, started);
+  const report = (complete: boolean) => makeReport(position, overview, choices, figures, complete, started);
   yield report(false);
   for (const found of chancesOf(kernel, position, forms.best, choices)) {
     if (!found) yield undefined;
@@ -36,22 +39,23 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
 
 function makeReport(
   position: Position,
-  forms: Forms,
+  { shanten, state, combinations, combinationsCapped, special }: Overview,
   choices: readonly Choice[],
   figures: ReadonlyMap<Choice, Figures>,
   complete: boolean,
   started: number,
 ): MahjongReport {
-  const hints = makeHints(position, choices, figures, forms.best);
+  const hints = makeHints(position, choices, figures, shanten.best);
   return {
     game: 'mahjong',
     rules: position.rules,
     hand: makeHand(position.hand),
-    state: stateOf(forms.best),
-    shanten: forms,
+    state,
+    shanten,
     waits: position.beforeDiscard ? [] : (hints[0]?.accepts ?? []),
-    combinations: [],
-    special: [],
+    combinations,
+    combinationsCapped,
+    special,
     score: null,
     hints,
     unseen: position.unseen,
@@ -59,9 +63,4 @@ function makeReport(
     complete,
     timeMs: performance.now() - started,
   };
-}
-
-function stateOf(shanten: number): MahjongReport['state'] {
-  if (shanten < 0) return 'mahjong';
-  return shanten === 0 ? 'fishing' : 'neither';
 }

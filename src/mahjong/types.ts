@@ -70,6 +70,10 @@ export interface Shanten {
   standard: number;
   sevenPairs: number | null;
   thirteenOrphans: number | null;
+  /** Western: 1-9 of a suit, the four winds and a second of any. */
+  wrigglySnake?: number | null;
+  /** Western: 1112345678999 of a suit and a second 2-8. */
+  gatesOfHeaven?: number | null;
 }
 
 export type SetKind = 'chow' | 'pung' | 'kong' | 'pair' | 'knitted' | 'single' | 'edge' | 'closed' | 'open';
@@ -131,7 +135,10 @@ export interface MahjongReport {
   shanten: Shanten;
   /** 13 tiles: what lowers the shanten. */
   waits: TileCount[];
+  /** Complete: every reading. Else the readings of least shanten. Concealed blocks, then melds. */
   combinations: Combination[];
+  /** True where there are more readings than are listed. */
+  combinationsCapped: boolean;
   special: string[];
   score: Score | null;
   hints: Hint[];

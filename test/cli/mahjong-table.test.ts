@@ -26,6 +26,7 @@ const base: MahjongReport = {
   shanten: { best: 1, standard: 1, sevenPairs: 4, thirteenOrphans: null },
   waits: [],
   combinations: [],
+  combinationsCapped: false,
   special: [],
   score: null,
   hints: [hint('9p', 0.5234, ['4p', '7p', '2s']), hint('10s', 0.0512, ['1z'])],

@@ -2,7 +2,15 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HintwrightError } from '../../src/errors.js';
 import { button, mount, settle } from './mount.js';
-import { TWO_AWAY, twoAwayPartial, twoAwayReport } from './reports.js';
+import {
+  completeReport,
+  readingsReport,
+  TWO_AWAY,
+  twoAwayPartial,
+  twoAwayReport,
+  WAITING,
+  waitingReport,
+} from './reports.js';
 
 async function findings(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
@@ -43,6 +51,43 @@ describe.each(schemes)('in a %s page axe finds nothing', (scheme, background, co
     expect(await findings(element)).toEqual([]);
   });
 
+  test.each([320, 375, 1200])('two discards compared, readings unfolded, %i px wide', async (width) => {
+    const { element, fake, root } = await mount(TWO_AWAY);
+    element.style.inlineSize = `${width}px`;
+    fake.last.finish(readingsReport);
+    await settle(element);
+    root.querySelector<HTMLElement>('.unfold')!.click();
+    for (const row of [1, 2]) root.querySelectorAll<HTMLElement>('.discard')[row]!.click();
+    await settle(element);
+    button(root, 'Show 1 more').click();
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('lower bounds', async () => {
+    const { element, fake } = await mount(TWO_AWAY);
+    const hints = twoAwayReport.hints.map((hint) => ({ ...hint, exact: false }));
+    fake.last.finish({ ...twoAwayReport, complete: false, hints });
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('13 tiles, the cursor on the curve', async () => {
+    const { element, fake, root } = await mount(WAITING);
+    fake.last.finish(waitingReport);
+    await settle(element);
+    root.querySelector<HTMLElement>('.curve input')!.focus();
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('a complete hand and its readings', async () => {
+    const { element, fake } = await mount(TWO_AWAY);
+    fake.last.finish({ ...completeReport, combinations: readingsReport.combinations });
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
   test('running again, the last figures dimmed', async () => {
     const { element, fake } = await mount(TWO_AWAY);
     fake.last.finish(twoAwayReport);
@@ -74,18 +119,19 @@ describe.each(schemes)('in a %s page axe finds nothing', (scheme, background, co
 
 test('touch targets are 44 px at 320 px and at 375 px', async () => {
   const { element, fake, root } = await mount(TWO_AWAY);
-  fake.last.finish(twoAwayReport);
+  fake.last.finish(readingsReport);
   await settle(element);
   button(root, 'Edit tiles').click();
+  root.querySelectorAll<HTMLElement>('.discard')[1]!.click();
   for (const width of [320, 375]) {
     element.style.inlineSize = `${width - 32}px`;
     await settle(element);
     const targets = root.querySelectorAll(
-      'button, input[type=text], .hand-tile, .palette-tile, .choice span',
+      'button, input[type=text], input[type=range], .hand-tile, .palette-tile, .choice span',
     );
     const small = [...targets].filter((target) => {
       const { width, height } = target.getBoundingClientRect();
-      return Math.min(width, height) < 43.9 && !target.classList.contains('discard');
+      return width > 0 && Math.min(width, height) < 43.9 && !target.classList.contains('discard');
     });
     expect(small.map((target) => target.outerHTML.slice(0, 80))).toEqual([]);
     expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);

@@ -25,22 +25,60 @@ test('answers in one sentence, then five rows, then more on request', async () =
   expect(rows(root)).toHaveLength(8);
 });
 
-test('a row says chance, reason, shanten, tiles and their total', async () => {
+test('a row says chance and reason, and shows the tiles', async () => {
   const { element, fake, root } = await mount(TWO_AWAY);
   fake.last.finish(twoAwayReport);
   await settle(element);
   const row = root.querySelector('.hint')!;
   expect(text(row, '.share')).toBe('52.3 %');
   expect(row.querySelector('[role=meter]')?.getAttribute('aria-valuenow')).toBe('52.3');
-  expect(text(row, '.reason')).toContain('gaps open');
-  expect(text(row, '.accepts-line > p')).toBe('1-shanten, 17 tiles');
-  expect([...row.querySelectorAll('.accept .unseen')].map((item) => item.textContent)).toEqual([
+  expect(text(row, '.reason')).toBe('17 tiles bring tenpai');
+  const [accepts, improvements] = row.querySelectorAll('.tiles');
+  const spoken = (list: Element | undefined) =>
+    [...list!.querySelectorAll('.unseen')].map((item) => item.textContent);
+  expect(accepts?.getAttribute('aria-label')).toBe('Accepted tiles');
+  expect(spoken(accepts)).toEqual([
     '4 of dots: 4 unseen',
     '7 of dots: 4 unseen',
     '1 of bamboo: 4 unseen',
     '3 of bamboo: 2 unseen',
     '4 of bamboo: 3 unseen',
   ]);
+  expect(improvements?.getAttribute('aria-label')).toBe('Tiles worth keeping');
+  expect(spoken(improvements)).toEqual([
+    '2 of dots: 4 unseen, 9 points better',
+    '6 of characters: 4 unseen, 7 points better',
+    '5 of bamboo: 4 unseen, 7 points better',
+    '2 of bamboo: 3 unseen, 1 point better',
+  ]);
+});
+
+test('a row with many kinds stays a row until it is pressed', async () => {
+  const { element, fake, root } = await mount(TWO_AWAY);
+  fake.last.finish(twoAwayReport);
+  await settle(element);
+  button(root, 'Show 3 more').click();
+  await settle(element);
+  const row = root.querySelector('.hint[data-key="3m"]')!;
+  expect(text(row, '.reason')).toBe('Back to 2-shanten; 40 tiles help');
+  expect(row.querySelectorAll('.row-tiles .small-tile')).toHaveLength(8);
+  expect(text(row, '.row-tiles')).toContain('2 more');
+  row.querySelector<HTMLElement>('.discard')!.click();
+  await settle(element);
+  expect(row.querySelectorAll(':scope > .row-tiles .small-tile')).toHaveLength(10);
+});
+
+test('lower bounds are told as such, in the rows, the headline and the status', async () => {
+  const { element, fake, root } = await mount(TWO_AWAY);
+  const [first, second, ...rest] = twoAwayReport.hints;
+  const bound = (hint: typeof first) => ({ ...hint!, exact: false });
+  const unknown = { ...bound(rest[0]), winProbability: [], tenpaiProbability: [] };
+  fake.last.finish({ ...twoAwayReport, complete: false, hints: [bound(first), bound(second), unknown] });
+  await settle(element);
+  expect(text(root, '.headline')).toBe('Discard 9p: at least 52 % to win, about 3 points better than 3p');
+  expect(text(root, '.share')).toBe('≥ 52.3 %');
+  expect(root.querySelector('[role=meter]')?.getAttribute('aria-valuetext')).toBe('at least 52.3\u00a0%');
+  expect(text(root, '.status p')).toContain('1 chance not worked out, 2 chances are lower bounds');
 });
 
 test('rows keep their order while figures refine, and take the last one at the end', async () => {
@@ -101,7 +139,7 @@ test('stop aborts and keeps what is there; analyze starts again', async () => {
   expect(element.state).toBe('done');
   expect(element.report).toBe(twoAwayPartial);
   expect(text(root, '.status')).toContain('stopped early');
-  expect(root.activeElement).toBe(button(root, 'Analyze again'));
+  expect(root.activeElement).toBe(button(root, 'Again'));
   const again = element.analyze();
   await settle(element);
   expect(element.state).toBe('running');

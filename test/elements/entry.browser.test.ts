@@ -21,7 +21,7 @@ test('by keyboard alone: type a hand, reach the hints, see a discard dimmed', as
   for (let i = 0; i < 12 && !focused(root)?.classList.contains('discard'); i++)
     await userEvent.keyboard('{Tab}');
   await settle(element);
-  expect(focused(root)?.getAttribute('aria-label')).toBe('Discard 9 of dots: show on the hand');
+  expect(focused(root)?.getAttribute('aria-label')).toBe('Discard 9 of dots: show and compare');
   expect(byLabel(root, /^9 of dots/).getAttribute('aria-label')).toContain('would be discarded');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await settle(element);

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { headline } from '../../src/elements/mahjong-analyzer/answer.js';
+import { figure, headline, spokenFigure } from '../../src/elements/mahjong-analyzer/answer.js';
 import { readHand, writeHand } from '../../src/elements/mahjong-analyzer/hand-model.js';
 import { addTiles, copiesLeft, tilesToAdd } from '../../src/elements/mahjong-analyzer/palette-model.js';
-import { tileName, tileWord } from '../../src/elements/mahjong-analyzer/strings.js';
+import {
+  setName,
+  tileList,
+  tileName,
+  tilesIn,
+  tileWord,
+} from '../../src/elements/mahjong-analyzer/tile-names.js';
 import { cellByKey } from '../../src/elements/shared/grid-keys.js';
 import { SharedResource } from '../../src/elements/shared/shared-resource.js';
 import { steadyOrder } from '../../src/elements/shared/steady-order.js';
@@ -75,6 +81,37 @@ test('without chances the discard alone is named; without hints that is said', (
   expect(headline(report('', [hint('9p', null, '4p:4')]))).toBe('Discard 9p');
   expect(headline(report('', []))).toBe('There is nothing to discard');
   expect(headline(twoAwayReport, tileName)).toContain('9 of dots');
+});
+
+test('a lower bound is called one, and what it is compared with only about', () => {
+  const hints = [hint('9p', 0.183, '4p:4'), hint('3p', 0.15, '4p:4'), hint('1m', 0.15, '4p:4')];
+  const bounds = hints.map((whole) => ({ ...whole, exact: false }));
+  expect(headline(report('', bounds, { complete: false }))).toBe(
+    'Discard 9p: at least 18\u00a0% to win, about 3 points better than 3p',
+  );
+  expect(headline(report('', bounds.slice(1), { complete: false }))).toBe(
+    'Discard 3p: at least 15\u00a0% to win, about as good as 1m',
+  );
+  expect(figure(0.183, false)).toBe('≥\u00a018.3\u00a0%');
+  expect(spokenFigure(0.183, false)).toBe('at least 18.3\u00a0%');
+});
+
+test.each([
+  ['closed', '46s', 'closed wait 4 6 of bamboo'],
+  ['chow', '123m', 'chow 1 2 3 of characters'],
+  ['chow', '340p', 'chow 3 4 5 of dots'],
+  ['pung', '555z', 'pung of White dragon'],
+  ['pung', '505p', 'pung of 5 of dots, red'],
+  ['pair', '11z', 'pair of East wind'],
+  ['single', '9p', 'single 9 of dots'],
+] as const)('%s %s is spoken as %s', (kind, tiles, spoken) => {
+  expect(setName(kind, tilesIn(tiles))).toBe(spoken);
+});
+
+test('a list of tiles ends in a number once it is too long', () => {
+  expect(tileList(['4p'], 3)).toBe('4p');
+  expect(tileList(['4p', '7p', '1s', '2s'], 3)).toBe('4p, 7p, 1s and 2s');
+  expect(tileList(['4p', '7p', '1s', '2s', '3s'], 3)).toBe('4p, 7p, 1s and 2 more kinds');
 });
 
 test('grid keys', () => {

@@ -1,4 +1,4 @@
-import type { Hint, MahjongReport } from '../../src/mahjong/types.js';
+import type { Combination, Hint, Improvement, MahjongReport } from '../../src/mahjong/types.js';
 
 const DRAWS = 18;
 
@@ -13,7 +13,7 @@ export function hint(
   share: number | null,
   accepts: string,
   shanten = 1,
-  explanation = `keeps ${accepts.replaceAll(' ', ', ')}`,
+  improvements = '',
 ): Hint {
   const list = accepts.split(' ').map((word) => ({ tile: word.slice(0, 2), count: Number(word[3]) }));
   return {
@@ -21,13 +21,22 @@ export function hint(
     shanten,
     accepts: list,
     acceptCount: list.reduce((sum, { count }) => sum + count, 0),
-    improvements: [],
+    improvements: readImprovements(improvements),
     exact: share !== null,
     winProbability: share === null ? [] : climb(share),
     tenpaiProbability: share === null ? [] : climb(Math.min(1, share * 1.5)),
     expectedScore: share === null ? [] : climb(share).map((chance) => chance * 3900),
-    explanation,
+    explanation: `keeps ${accepts.replaceAll(' ', ', ')}`,
   };
+}
+
+/** `2p:4:9`: four copies unseen, nine points of gain. */
+function readImprovements(text: string): Improvement[] {
+  const words = text === '' ? [] : text.split(' ');
+  return words.map((word) => {
+    const [tile = '', count, points] = word.split(':');
+    return { tile, count: Number(count), gain: Number(points) / 100 };
+  });
 }
 
 export function report(hand: string, hints: Hint[], more: Partial<MahjongReport> = {}): MahjongReport {
@@ -40,6 +49,7 @@ export function report(hand: string, hints: Hint[], more: Partial<MahjongReport>
     shanten: { best, standard: best, sevenPairs: 4, thirteenOrphans: 11 },
     waits: [],
     combinations: [],
+    combinationsCapped: false,
     special: [],
     score: null,
     hints,
@@ -55,21 +65,16 @@ export const TWO_AWAY = '33789m35689p2334s';
 
 const twoAway = (known: boolean): Hint[] => {
   const share = (value: number) => (known ? value : null);
+  const improving = (text: string) => (known ? text : '');
   return [
-    hint(
-      '9p',
-      share(0.523),
-      '4p:4 7p:4 1s:4 3s:2 4s:3',
-      1,
-      'keeps the 4p and 7p gaps open and 2s-3s-4s complete',
-    ),
-    hint('3p', share(0.494), '7p:4 1s:4 3s:2 4s:3', 1, 'keeps 6p-8p-9p, gives up the 4p gap'),
-    hint('2s', share(0.431), '4p:4 7p:4 3s:2', 1, 'gives up a complete chow for the pair of 3s'),
-    hint('3s', share(0.428), '4p:4 7p:4', 1, 'keeps 2s-3s-4s, but no second pair'),
-    hint('5p', share(0.362), '7p:4 1s:4', 1, 'leaves 3p alone'),
-    hint('6p', share(0.291), '4p:4 1s:4', 1, 'breaks 5p-6p'),
-    hint('4s', share(0.244), '4p:4 1s:4', 1, 'leaves 2s-3s-3s'),
-    hint('3m', share(0.101), '3m:2', 2, 'gives up the pair'),
+    hint('9p', share(0.523), '4p:4 7p:4 1s:4 3s:2 4s:3', 1, improving('2p:4:9 6m:4:7 5s:4:7 2s:3:1')),
+    hint('3p', share(0.494), '7p:4 1s:4 3s:2 4s:3', 1, improving('5s:4:7')),
+    hint('2s', share(0.431), '4p:4 7p:4 3s:2', 1),
+    hint('3s', share(0.428), '4p:4 7p:4', 1),
+    hint('5p', share(0.362), '7p:4 1s:4', 1),
+    hint('6p', share(0.291), '4p:4 1s:4', 1),
+    hint('4s', share(0.244), '4p:4 1s:4', 1),
+    hint('3m', share(0.101), '1m:4 2m:4 4m:4 5m:4 6m:4 1p:4 2p:4 4p:4 7p:4 1s:4', 2),
   ];
 };
 
@@ -82,7 +87,7 @@ export const twoAwayPartial = report(
 );
 
 export const WAITING = '123m456p33789s11z';
-export const waitingReport = report(WAITING, [hint(null, 0.61, '3s:2 1z:2', 0, 'waits on two pairs')], {
+export const waitingReport = report(WAITING, [hint(null, 0.61, '3s:2 1z:2', 0)], {
   waits: [
     { tile: '3s', count: 2 },
     { tile: '1z', count: 2 },
@@ -94,3 +99,27 @@ export const completeReport = report(COMPLETE, [], {
   state: 'mahjong',
   shanten: { best: -1, standard: -1, sevenPairs: 4, thirteenOrphans: 11 },
 });
+
+/** `chow:789m pair:33m pung:777z!`: a called set ends in an exclamation mark. */
+export function reading(text: string, best = false, pattern = 'standard'): Combination {
+  const sets = text.split(' ').map((word) => {
+    const [kind = '', tiles = ''] = word.split(':');
+    return {
+      kind: kind as Combination['sets'][number]['kind'],
+      tiles: tiles.replace('!', ''),
+      concealed: !tiles.endsWith('!'),
+    };
+  });
+  return { pattern, sets, best };
+}
+
+const READINGS = [
+  'chow:789m chow:234s pair:33m closed:35p closed:68p single:9p single:3s',
+  'chow:789m chow:234s pair:33m closed:35p edge:89p single:6p single:3s',
+  'chow:789m chow:234s pair:33m open:56p edge:89p single:3p single:3s',
+  'chow:789m pair:33m pair:33s closed:35p closed:68p closed:24s single:9p',
+];
+export const readingsReport: MahjongReport = {
+  ...twoAwayReport,
+  combinations: READINGS.map((text) => reading(text)),
+};

@@ -68,6 +68,7 @@ const wrong: Case[] = [
   { room: 'src/cli/a.ts', imports: '../mahjong/types.js', why: 'public entries only' },
   { room: 'src/cli/mahjong/a.ts', imports: '../../mahjong/notation.js', why: 'public entries only' },
   { room: 'src/cli/mahjong/a.ts', imports: '../../elements/index.js', why: 'no page in a terminal' },
+  { room: 'src/cli/a.ts', imports: '../../bench/suites.js', why: 'the benchmarks have one way in' },
   { room: 'pages/a.ts', imports: '../src/mahjong/service.js', why: 'a page is a user like any other' },
   { room: 'bench/a.ts', imports: '../src/elements/shared/bar.js', why: 'no page in a benchmark of Node' },
 ];
@@ -100,6 +101,7 @@ const right: Case[] = [
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../shared/bar.js', why: 'shared controls' },
   { room: 'src/cli/mahjong/a.ts', imports: '../../mahjong/index.js', why: 'the public entry' },
   { room: 'src/cli/a.ts', imports: '../errors.js', why: 'errors is open to all' },
+  { room: 'src/cli/a.ts', imports: '../../bench/node/command.js', why: 'hintwright bench' },
   { room: 'pages/a.ts', imports: '../src/elements/mahjong-analyzer/index.js', why: 'a public entry' },
   { room: 'bench/a.ts', imports: '../src/mahjong/index.js', why: 'a public entry' },
   { room: 'bench/a.ts', imports: '../src/mahjong/kernel.js', why: 'measured alone, beside other libraries' },

@@ -34,6 +34,10 @@ export const answerStyles = css`
   .hint.looked::before {
     background: var(--_hover);
   }
+  .hint.chosen::before {
+    border-inline-start: 4px solid currentColor;
+    background: var(--_hover);
+  }
   .hint > :not(.discard) {
     grid-column: -2;
   }
@@ -60,44 +64,66 @@ export const answerStyles = css`
   }
   .figure {
     display: grid;
-    grid-template-columns: 4.25em minmax(0, 1fr);
+    grid-template-columns: 4.75em minmax(0, 1fr);
     align-items: center;
+  }
+  .bounded .figure {
+    grid-template-columns: 6.25em minmax(0, 1fr);
+  }
+  .share {
+    white-space: nowrap;
   }
   .best .share {
     font-weight: 700;
   }
-  .accepts-line {
+  /* Accepted tiles and improvements run on in one line. */
+  .row-tiles {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
+    gap: 8px 12px;
+    padding-block: 4px;
   }
-  .accepts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    padding-block-end: 4px;
+  .improvements,
+  .tiles {
+    display: contents;
   }
-  .accept {
+  .tiles + .improvements > :first-child {
+    padding-inline-start: 8px;
+  }
+  .small-tile {
     position: relative;
     inline-size: 24px;
   }
+  .gaining-tile {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  /* The copies left, in a corner. */
   .count {
     position: absolute;
-    inset-block-end: -5px;
-    inset-inline-end: -5px;
-    min-inline-size: 14px;
-    padding-inline: 2px;
+    inset-block-end: -6px;
+    inset-inline-end: -7px;
+    min-inline-size: 16px;
     border-radius: 4px;
     background: light-dark(#2a2c33, #f0f0f2);
     color: light-dark(#fff, #17181b);
-    font-size: 11px;
-    line-height: 14px;
+    font-size: var(--_small);
+    line-height: 16px;
     text-align: center;
+  }
+  .reason {
+    text-wrap: pretty;
   }
   .more {
     margin-block-start: 8px;
     inline-size: 100%;
+  }
+  @container hintwright-analyzer (inline-size < 480px) {
+    .unit {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     .hint.looked {

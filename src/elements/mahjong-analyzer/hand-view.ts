@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { cellByKey } from '../shared/grid-keys.js';
-import { winShare } from './answer.js';
+import { spokenFigure, winShare } from './answer.js';
 import { compareTiles, FULL_HAND, handSize, kindOf, type Meld, writeHand } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import type { Preview } from './preview.js';
 import { strings } from './strings.js';
+import { tileName, tileWord } from './tile-names.js';
 import { tilePicture } from './tiles/tile.js';
 
 /** A meld's first tile lies on its side: a tile's height where the others take its width. */
@@ -53,7 +54,7 @@ export class HandView {
   #tile(tile: string, index: number, size: number): TemplateResult {
     const marks = this.#marks(tile, index);
     const label = [
-      strings.tileName(tile),
+      tileName(tile),
       marks.best && strings.bestDiscard(),
       marks.dimmed && strings.discarded(),
       marks.accepted && strings.accepted(),
@@ -67,9 +68,9 @@ export class HandView {
       aria-label=${label.join(', ')}
       @click=${() => this.#act(index, tile)}
       @focus=${() => this.#focused(index, tile)}
-      @blur=${() => this.preview.set('focused', null)}
-      @pointerenter=${() => this.preview.set('hovered', this.removable() ? null : tile)}
-      @pointerleave=${() => this.preview.set('hovered', null)}
+      @blur=${() => this.preview.look('focused', null)}
+      @pointerenter=${() => this.preview.look('hovered', this.removable() ? null : tile)}
+      @pointerleave=${() => this.preview.look('hovered', null)}
     >${tilePicture(tile)}</div>`;
   }
 
@@ -109,12 +110,16 @@ export class HandView {
 
   #caption(): string {
     const { hint } = this.preview;
-    if (!hint?.discard) return '';
+    if (!hint?.discard) return this.#canCompare() ? strings.howToCompare() : '';
     const share = winShare(hint);
-    const tile = strings.tileWord(hint.discard);
+    const tile = tileWord(hint.discard);
     return share === null
       ? strings.handCaptionBare(tile, hint.acceptCount)
-      : strings.handCaption(tile, strings.finePercent(share), hint.acceptCount);
+      : strings.handCaption(tile, spokenFigure(share, hint.exact), hint.acceptCount);
+  }
+
+  #canCompare(): boolean {
+    return !this.removable() && !this.host.stale && (this.host.shown?.hints.length ?? 0) > 1;
   }
 
   /** The hand's length in tile widths, so that it fills its line. */
@@ -134,7 +139,7 @@ export class HandView {
 
   #focused(index: number, tile: string | null): void {
     this.#active = index;
-    this.preview.set('focused', tile);
+    this.preview.look('focused', tile);
   }
 
   #onKeydown = (event: KeyboardEvent): void => {
@@ -144,6 +149,7 @@ export class HandView {
     const tile = concealed[this.#active];
     const target = cellByKey(event.key, event.ctrlKey, { row: 0, column: this.#active }, [count]);
     if (target) this.#moveTo(target.column);
+    else if (event.key === 'Escape') this.preview.release();
     else if (event.key === 'Delete' || event.key === 'Backspace') this.#remove(this.#active);
     else if (event.key === 'Enter' || event.key === ' ') {
       if (this.removable()) this.#remove(this.#active);
@@ -155,7 +161,7 @@ export class HandView {
   #remove(index: number): void {
     const { concealed, melds } = this.host.position;
     const meld = melds[index - concealed.length];
-    const name = meld ? meldLabel(meld) : strings.tileName(concealed[index]!);
+    const name = meld ? meldLabel(meld) : tileName(concealed[index]!);
     const rest = concealed.filter((_, i) => i !== index);
     this.preview.clear();
     this.host.enter(
@@ -206,5 +212,5 @@ function meldLabel(meld: Meld): string {
         : length === 3
           ? strings.chow()
           : strings.meld();
-  return strings.meldName(name, meld.tiles.map(strings.tileName).join(', '));
+  return strings.meldName(name, meld.tiles.map(tileName).join(', '));
 }

@@ -5,13 +5,19 @@ import { bar } from '../shared/bar.js';
 import { keyedRows } from '../shared/keyed-rows.js';
 import { RowMotion } from '../shared/row-motion.js';
 import { steadyOrder } from '../shared/steady-order.js';
-import { winShare } from './answer.js';
+import { figure, spokenFigure, winShare } from './answer.js';
+import type { DetailView } from './detail-view.js';
 import type { MahjongHost } from './host.js';
 import type { Preview } from './preview.js';
+import { reason } from './reason.js';
 import { strings } from './strings.js';
+import { helpfulTiles } from './tile-list.js';
+import { tileName } from './tile-names.js';
 import { tilePicture } from './tiles/tile.js';
 
 const SHORT_LIST = 5;
+/** A row shows this many kinds until it is pressed, so that it stays a row. */
+const ROW_TILES = { kinds: 8, improving: 3 };
 const keyOf = (hint: Hint) => hint.discard ?? '';
 
 /** The ranked list. Rows keep the order of a run's first figures until its end, then move once. */
@@ -24,6 +30,7 @@ export class HintsView implements ReactiveController {
   constructor(
     private readonly host: MahjongHost,
     private readonly preview: Preview,
+    private readonly detail: DetailView,
   ) {
     host.addController(this);
   }
@@ -51,10 +58,11 @@ export class HintsView implements ReactiveController {
     if (ordered.length === 0) return nothing;
     const hidden = ordered.length - SHORT_LIST;
     const shown = this.#all ? ordered : ordered.slice(0, SHORT_LIST);
+    const bounded = shown.some((hint) => !hint.exact && winShare(hint) !== null);
     const isComplete = report.state === 'mahjong';
     return html`<p class="small">${caption(report)}</p>
-      <ol class="hints" part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
-        ${keyedRows(shown, keyOf, (hint) => this.#row(hint, !isComplete && hint === report.hints[0]))}
+      <ol class=${bounded ? 'hints bounded' : 'hints'} part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
+        ${keyedRows(shown, keyOf, (hint) => this.#row(hint, report, !isComplete && hint === report.hints[0]))}
       </ol>
       ${hidden > 0 ? this.#more(hidden) : nothing}`;
   }
@@ -65,35 +73,26 @@ export class HintsView implements ReactiveController {
     </button>`;
   }
 
-  #row(hint: Hint, best: boolean): TemplateResult {
+  #row(hint: Hint, report: MahjongReport, best: boolean): TemplateResult {
     const { discard } = hint;
     const looked = discard !== null && this.preview.hint === hint;
-    const share = winShare(hint);
-    const figure = share === null ? strings.pending() : strings.finePercent(share);
+    const chosen = discard !== null && this.preview.isChosen(discard);
     return html`<li
-      class=${classMap({ hint: true, best, looked, single: discard === null })}
+      class=${classMap({ hint: true, best, looked, chosen, single: discard === null })}
       part="hint"
       data-key=${keyOf(hint)}
-      @pointerenter=${() => this.preview.set('hovered', discard)}
-      @pointerleave=${() => this.preview.set('hovered', null)}
+      @pointerenter=${() => this.preview.look('hovered', discard)}
+      @pointerleave=${() => this.preview.look('hovered', null)}
     >
       ${discard === null ? nothing : this.#discardButton(discard)}
-      <div class="figure">
-        <span class="share">${figure}</span>
-        ${bar(share ?? 0, strings.winChance(), figure)}
-      </div>
-      <p class="reason">${hint.explanation}</p>
-      <div class="accepts-line">
-        <p class="small">${strings.shanten(hint.shanten)}, ${strings.tiles(hint.acceptCount)}</p>
-        <ul class="accepts" aria-label=${strings.accepts()}>
-          ${hint.accepts.map(
-            ({ tile, count }) => html`<li class="accept">
-              ${tilePicture(tile)}<span class="count" aria-hidden="true">${count}</span
-              ><span class="unseen">${strings.acceptedTile(strings.tileName(tile), count)}</span>
-            </li>`,
-          )}
-        </ul>
-      </div>
+      ${chance(hint)}
+      <p class="reason">${reason(hint, report)}</p>
+      <div class="row-tiles">${helpfulTiles(hint.accepts, hint.improvements, chosen ? {} : ROW_TILES)}</div>
+      ${
+        discard !== null && this.preview.isLastChosen(discard)
+          ? html`<div class="row-detail">${this.detail.render()}</div>`
+          : nothing
+      }
     </li>`;
   }
 
@@ -101,11 +100,11 @@ export class HintsView implements ReactiveController {
     return html`<button
       type="button"
       class="discard"
-      aria-pressed=${this.preview.isPinned(discard)}
-      aria-label=${strings.showOnHand(strings.tileName(discard))}
+      aria-pressed=${this.preview.isChosen(discard)}
+      aria-label=${strings.showOnHand(tileName(discard))}
       @click=${() => this.preview.toggle(discard)}
-      @focus=${() => this.preview.set('focused', discard)}
-      @blur=${() => this.preview.set('focused', null)}
+      @focus=${() => this.preview.look('focused', discard)}
+      @blur=${() => this.preview.look('focused', null)}
     >${tilePicture(discard)}</button>`;
   }
 
@@ -116,13 +115,24 @@ export class HintsView implements ReactiveController {
 
   /** Up and down step through the rows, besides Tab. */
   #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.preview.release();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    if (!step || !(event.target as HTMLElement).matches('.discard')) return;
     const buttons = [...this.host.renderRoot.querySelectorAll<HTMLElement>('.discard')];
     const next = buttons.indexOf(event.target as HTMLElement) + step;
     buttons[Math.max(0, next)]?.focus();
     event.preventDefault();
   };
+}
+
+function chance(hint: Hint): TemplateResult {
+  const share = winShare(hint);
+  const text = share === null ? strings.pending() : figure(share, hint.exact);
+  const spoken = share === null ? strings.pending() : spokenFigure(share, hint.exact);
+  return html`<div class="figure">
+    <span class="share">${text}</span>
+    ${bar(share ?? 0, strings.winChance(), spoken)}
+  </div>`;
 }
 
 /** What the figures are. */

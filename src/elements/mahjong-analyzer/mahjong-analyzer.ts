@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import type { HintwrightError } from '../../errors.js';
 import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../mahjong/types.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
@@ -8,6 +9,7 @@ import { LiveRegion } from '../shared/live-region.js';
 import { renderTurns } from '../shared/render-turns.js';
 import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
+import { DetailView } from './detail-view.js';
 import { sharedMahjong } from './engine.js';
 import { type Hand, readHand } from './hand-model.js';
 import { HandView } from './hand-view.js';
@@ -16,10 +18,12 @@ import type { MahjongHost } from './host.js';
 import { InputView } from './input-view.js';
 import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
+import { ReadingsView } from './readings-view.js';
 import { requestArgs, requestOf } from './request.js';
 import { statusView } from './status-view.js';
 import { strings } from './strings.js';
 import { styles } from './styles.js';
+import { tileName } from './tile-names.js';
 import { tileDefinitions } from './tiles/tile.js';
 
 const primitive = { reflect: true };
@@ -71,6 +75,9 @@ const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean }
  * @csspart hints - The ranked list.
  * @csspart hint - One row of it.
  * @csspart bar - A row's bar.
+ * @csspart comparison - How a discard differs from another, and its curve.
+ * @csspart curve - The chance over the draws left.
+ * @csspart readings - The ways to read the hand.
  * @csspart status - The line at the foot.
  *
  * @cssprop [--hintwright-accent] - The best move and the focus ring.
@@ -121,7 +128,11 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   readonly #palette = new PaletteView(this, this.#preview);
   readonly #input = new InputView(this, this.#palette);
   readonly #handView = new HandView(this, this.#preview, () => this.#palette.open);
-  readonly #hints = new HintsView(this, this.#preview);
+  readonly #detail = new DetailView(this, this.#preview);
+  readonly #hints = new HintsView(this, this.#preview, this.#detail);
+  readonly #readings = new ReadingsView(this);
+  /** The text last read: each tile drawn asks for it. */
+  #read: { text: string; hand: Hand } | undefined;
   #announced: unknown = null;
 
   /** The last report; null before the first. */
@@ -155,7 +166,9 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   /** @internal */
   get position(): Hand {
-    return readHand(this.text);
+    const { text } = this;
+    if (this.#read?.text !== text) this.#read = { text, hand: readHand(text) };
+    return this.#read.hand;
   }
 
   /** @internal */
@@ -191,7 +204,9 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     this.#input.drop();
   }
 
+  /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
   protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
     const turn = renderTurns.take(this);
     if (turn) await turn;
     super.scheduleUpdate();
@@ -214,12 +229,21 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
         <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
           ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
         </section>
+        ${this.shown && !this.error ? this.#details(this.shown) : nothing}
         ${statusView(this, this.#run.stopped)} ${this.#live.render()}
       </div>`;
   }
 
   #hintList(report: MahjongReport): TemplateResult {
     return html`<div class=${this.stale ? 'figures stale' : 'figures'}>${this.#hints.render(report)}</div>`;
+  }
+
+  #details(report: MahjongReport): TemplateResult {
+    const classes = { details: true, chosen: this.#preview.hasChosen, stale: this.stale };
+    const parts = [this.#detail.render(), this.#readings.render(report)];
+    return html`<section class=${classMap(classes)} aria-label=${strings.details()}>
+      ${report.state === 'mahjong' ? parts.reverse() : parts}
+    </section>`;
   }
 
   #takeHand(): void {
@@ -231,6 +255,6 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   #spoken(): string {
     if (this.error) return this.error.message;
-    return this.report ? headline(this.report, strings.tileName) : '';
+    return this.report ? headline(this.report, tileName) : '';
   }
 }

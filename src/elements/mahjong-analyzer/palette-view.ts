@@ -6,6 +6,7 @@ import type { MahjongHost } from './host.js';
 import { ADD_MODES, type AddMode, addTiles, copiesLeft, paletteRows, tilesToAdd } from './palette-model.js';
 import type { Preview } from './preview.js';
 import { strings } from './strings.js';
+import { tileName } from './tile-names.js';
 import { tilePicture } from './tiles/tile.js';
 
 /** All tiles, to build a hand by tapping: a grid with one tab stop, and what a tap adds. */
@@ -91,7 +92,7 @@ export class PaletteView {
       class=${classMap({ 'palette-tile': true, accepted })}
       tabindex=${isActive ? 0 : -1}
       aria-disabled=${!usable}
-      aria-label=${strings.left(strings.tileName(tile), copiesLeft(hand, tile))}
+      aria-label=${strings.left(tileName(tile), copiesLeft(hand, tile))}
       data-tile=${tile}
       @click=${() => this.#add(tile, cell)}
       @focus=${() => this.#activate(cell)}
@@ -105,7 +106,7 @@ export class PaletteView {
     if (!tiles) return;
     this.preview.clear();
     this.host.enter(writeHand(addTiles(hand, tile, this.#mode)));
-    this.host.announce(strings.added(tiles.map(strings.tileName).join(', ')));
+    this.host.announce(strings.added(tiles.map(tileName).join(', ')));
   }
 
   #onKeydown = (event: KeyboardEvent): void => {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MahjongReport } from '../../mahjong/types.js';
+import { winShare } from './answer.js';
 import type { MahjongAnalyzerElement } from './mahjong-analyzer.js';
 import { strings } from './strings.js';
 
@@ -12,9 +13,12 @@ export function statusView(element: MahjongAnalyzerElement, stopped: boolean): T
     ${
       element.hand.trim() === ''
         ? nothing
-        : html`<button type="button" class="compact" @click=${press}>
-          ${running ? strings.stop() : strings.again()}
-        </button>`
+        : html`<button
+          type="button"
+          class="compact"
+          aria-label=${running ? strings.stop() : strings.analyzeAgain()}
+          @click=${press}
+        >${running ? strings.stop() : strings.again()}</button>`
     }
   </div>`;
 }
@@ -26,7 +30,19 @@ function statusText({ state, report }: MahjongAnalyzerElement, stopped: boolean)
 }
 
 function summary(report: MahjongReport, stopped: boolean): TemplateResult {
-  const end = report.complete ? strings.complete() : stopped ? strings.stopped() : strings.incomplete();
   const time = strings.milliseconds(Math.round(report.timeMs * 10) / 10);
+  const end = [...(stopped ? [strings.stopped()] : []), ...completeness(report)].join(', ');
   return html`<span title=${strings.modelHelp(report.model)}>${strings.model(report.model)}</span>, ${end}, ${time}`;
+}
+
+/** What a report lacks. */
+function completeness({ complete, hints }: MahjongReport): string[] {
+  if (complete) return [strings.complete()];
+  const missing = hints.filter((hint) => winShare(hint) === null).length;
+  const bounded = hints.filter((hint) => !hint.exact).length - missing;
+  return [
+    ...(missing > 0 ? [strings.chancesMissing(missing)] : []),
+    ...(bounded > 0 ? [strings.chancesBounded(bounded)] : []),
+    ...(missing + bounded === 0 ? [strings.incomplete()] : []),
+  ];
 }

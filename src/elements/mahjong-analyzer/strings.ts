@@ -1,47 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { commonStrings } from '../shared/strings.js';
 
-const WINDS = () => [msg('East'), msg('South'), msg('West'), msg('North')];
-const DRAGONS = () => [msg('White'), msg('Green'), msg('Red')];
-const FLOWERS = () => [msg('plum'), msg('orchid'), msg('chrysanthemum'), msg('bamboo')];
-const SEASONS = () => [msg('spring'), msg('summer'), msg('autumn'), msg('winter')];
-
-/** A tile as it is spoken: "5 of dots, red", "East wind". */
-export function tileName(tile: string): string {
-  const number = Number(tile[0]);
-  const five = number || 5;
-  switch (tile[1]) {
-    case 'm':
-      return redden(number, msg(str`${five} of characters`));
-    case 'p':
-      return redden(number, msg(str`${five} of dots`));
-    case 's':
-      return redden(number, msg(str`${five} of bamboo`));
-    case 'z':
-      return number < 5 ? msg(str`${WINDS()[number - 1]} wind`) : msg(str`${DRAGONS()[number - 5]} dragon`);
-    default:
-      return number < 5
-        ? msg(str`flower ${number}, ${FLOWERS()[number - 1]}`)
-        : msg(str`season ${number - 4}, ${SEASONS()[number - 5]}`);
-  }
-}
-
-/** A tile in a written sentence: "9p", "red 5p", "East". */
-export function tileWord(tile: string): string {
-  const number = Number(tile[0]);
-  if (tile[1] === 'z') return number < 5 ? WINDS()[number - 1]! : msg(str`${DRAGONS()[number - 5]} dragon`);
-  return number === 0 ? msg(str`red 5${tile[1]}`) : tile;
-}
-
-function redden(number: number, name: string): string {
-  return number === 0 ? msg(str`${name}, red`) : name;
-}
-
 /** All that the Mahjong element says, what only screen readers hear included. */
 export const strings = {
   ...commonStrings,
-  tileName,
-  tileWord,
 
   // The position
   position: () => msg('Position'),
@@ -57,8 +19,9 @@ export const strings = {
   discarded: () => msg('would be discarded'),
   pressToRemove: () => msg('press to remove'),
   handCaption: (tile: string, share: string, count: number) =>
-    msg(str`Discard ${tile}: ${share} to win, ${tiles(count)} help`),
-  handCaptionBare: (tile: string, count: number) => msg(str`Discard ${tile}: ${tiles(count)} help`),
+    msg(str`Discard ${tile}: ${share} to win, ${help(count)}`),
+  handCaptionBare: (tile: string, count: number) => msg(str`Discard ${tile}: ${help(count)}`),
+  howToCompare: () => msg('Press two discards to compare them.'),
 
   // Input
   handText: () => msg('Hand as text'),
@@ -92,10 +55,13 @@ export const strings = {
   noHints: () => msg('There is nothing to discard'),
   discard: (tile: string) => msg(str`Discard ${tile}`),
   discardToWin: (tile: string, share: string) => msg(str`Discard ${tile}: ${share} to win`),
+  atLeast: (share: string) => msg(str`at least ${share}`),
   better: (sentence: string, points: string, tile: string) =>
     msg(str`${sentence}, ${points} better than ${tile}`),
   asGood: (sentence: string, tile: string) => msg(str`${sentence}, as good as ${tile}`),
+  aboutAsGood: (sentence: string, tile: string) => msg(str`${sentence}, about as good as ${tile}`),
   points: (count: string) => (count === '1' ? msg('1 point') : msg(str`${count} points`)),
+  about: (points: string) => msg(str`about ${points}`),
   waitingFor: (list: string) => msg(str`Waiting for ${list}`),
   toWin: (sentence: string, share: string) => msg(str`${sentence}: ${share} to win`),
   fromTenpai: (count: number) =>
@@ -109,7 +75,7 @@ export const strings = {
   insteadCaption: (draws: number) =>
     msg(str`If you discard instead: chance to win by your own draws, ${draws} left`),
   hints: () => msg('Discards, best first'),
-  showOnHand: (name: string) => msg(str`Discard ${name}: show on the hand`),
+  showOnHand: (name: string) => msg(str`Discard ${name}: show and compare`),
   keepHand: () => msg('The hand as it is'),
   winChance: () => msg('Chance to win'),
   pending: () => msg('…'),
@@ -117,9 +83,82 @@ export const strings = {
     count < 0 ? msg('complete') : count === 0 ? msg('tenpai') : msg(str`${count}-shanten`),
   tiles,
   accepts: () => msg('Accepted tiles'),
+  moreKinds: (count: number) => msg(str`${count} more`),
+  betterWith: () => msg('better with'),
+  unitOfPoints: (count: number) => (count === 1 ? msg('point') : msg('points')),
+  improvements: () => msg('Tiles worth keeping'),
+  improvingTile: (name: string, count: number, gain: number) =>
+    msg(str`${name}: ${count} unseen, ${gain === 1 ? msg('1 point') : msg(str`${gain} points`)} better`),
   acceptedTile: (name: string, count: number) => msg(str`${name}: ${count} unseen`),
   more: (count: number) => (count === 1 ? msg('Show 1 more') : msg(str`Show ${count} more`)),
   fewer: () => msg('Show fewer'),
+
+  // Reasons; the tiles are drawn beside them
+  sentence: (clause: string) => msg(str`${clause}.`),
+  clauses: (first: string, second: string) => msg(str`${first}; ${second}`),
+  allGone: (where: string) => msg(str`${capital(where)}, but every tile that would help is gone`),
+  winningTiles: (count: number) =>
+    count === 1 ? msg('Tenpai; 1 tile wins') : msg(str`Tenpai; ${count} tiles win`),
+  bringNearer: (count: number, where: string) =>
+    count === 1 ? msg(str`1 tile brings ${where}`) : msg(str`${count} tiles bring ${where}`),
+  helpAfter: (where: string, count: number) => msg(str`${where}; ${help(count)}`),
+  breaksTenpai: () => msg('Breaks tenpai'),
+  keepsTenpai: () => msg('Keeps tenpai'),
+  backTo: (where: string) => msg(str`Back to ${where}`),
+  nearer: (steps: number) => (steps === 1 ? msg('One step nearer') : msg(str`${steps} steps nearer`)),
+  fewerImprove: () => msg('fewer improve it'),
+  weakerFollows: () => msg('weaker hands follow'),
+  betterFollows: () => msg('better hands follow'),
+  asGoodFollows: () => msg('what follows is as good'),
+
+  // One discard and another
+  details: () => msg('Details'),
+  comparison: () => msg('Comparison'),
+  insteadOf: (tile: string, other: string) => msg(str`${tile} instead of ${other}`),
+  butHelp: (where: string, tiles: string) => msg(str`${where}, but ${tiles} help`),
+  andHelp: (where: string, tiles: string) => msg(str`${where}, and ${tiles} help`),
+  asManyHelp: (where: string) => msg(str`${where}, and as many tiles help`),
+  takesSame: () => msg('Takes the same tiles'),
+  takesMore: (tiles: string) => msg(str`Takes ${tiles}`),
+  takesOthers: () => msg('Takes as many tiles, but others'),
+  takesAlso: (list: string) => msg(str`Takes ${list} too`),
+  takesNot: (list: string) => msg(str`Does not take ${list}`),
+  takesInPlace: (list: string, others: string) => msg(str`Takes ${list} in place of ${others}`),
+  improves: (list: string) => msg(str`${list} would improve it`),
+  improvesNoLonger: (list: string) => msg(str`${list} would not improve it`),
+  improvesInPlace: (list: string, others: string) => msg(str`${list} would improve it, ${others} would not`),
+  pointsToWin: (points: string) => msg(str`${points} to win`),
+  win: () => msg('Win'),
+  tenpai: () => msg('Tenpai'),
+  acceptedTiles: () => msg('Accepts'),
+  apart: () => msg('Difference'),
+  gains: () => msg('Gains'),
+  givesUp: () => msg('Gives up'),
+  noTiles: () => msg('no tiles'),
+
+  // The chance over the draws left
+  curveTitle: () => msg('Chance as draws go by'),
+  drawsLeft: () => msg('draws left'),
+  drawsLeftAt: (count: number) =>
+    count === 1 ? msg('1 draw left') : count === 0 ? msg('no draw left') : msg(str`${count} draws left`),
+  winAt: (share: string) => msg(str`win ${share}`),
+  tenpaiAt: (share: string) => msg(str`tenpai ${share}`),
+  curveAt: (draws: string, figures: string) => msg(str`${draws}: ${figures}`),
+  curveSentence: (first: string, middle: string) =>
+    msg(str`Chances, if nothing has come so far. ${first}; ${middle}.`),
+
+  // Readings
+  readings: () => msg('Readings of the hand'),
+  readingsOf: (count: number, capped: boolean) =>
+    capped
+      ? msg(str`More than ${count} ways to read this hand`)
+      : count === 1
+        ? msg('One way to read this hand')
+        : msg(str`${count} ways to read this hand`),
+  pattern: (pattern: string) => PATTERNS[pattern]?.() ?? pattern.replaceAll('-', ' '),
+  bestReading: () => msg('counts most'),
+  called: (set: string) => msg(str`${set}, called`),
+  moreReadings: (count: number) => (count === 1 ? msg('Show 1 more') : msg(str`Show ${count} more`)),
 
   // Status
   ready: () => msg('Ready'),
@@ -129,8 +168,31 @@ export const strings = {
     model === 'advance'
       ? msg('Only tiles that bring the hand nearer are kept.')
       : msg('The hand may also change shape or step back.'),
+  chancesMissing: (count: number) =>
+    count === 1 ? msg('1 chance not worked out') : msg(str`${count} chances not worked out`),
+  chancesBounded: (count: number) =>
+    count === 1 ? msg('1 chance is a lower bound') : msg(str`${count} chances are lower bounds`),
 };
 
-function tiles(count: number): string {
+const PATTERNS: Record<string, () => string> = {
+  standard: () => msg('sets and a pair'),
+  'seven-pairs': () => msg('seven pairs'),
+  'thirteen-orphans': () => msg('thirteen orphans'),
+  'wriggly-snake': () => msg('wriggly snake'),
+  'wriggling-snake': () => msg('wriggling snake'),
+  'squirming-snake': () => msg('squirming snake'),
+  'gates-of-heaven': () => msg('gates of heaven'),
+  'nine-gates': () => msg('nine gates'),
+};
+
+function tiles(count: number, more?: 'more' | 'fewer'): string {
+  if (more === 'more') return count === 1 ? msg('1 more tile') : msg(str`${count} more tiles`);
+  if (more === 'fewer') return count === 1 ? msg('1 fewer tile') : msg(str`${count} fewer tiles`);
   return count === 1 ? msg('1 tile') : msg(str`${count} tiles`);
 }
+
+function help(count: number): string {
+  return count === 1 ? msg('1 tile helps') : msg(str`${count} tiles help`);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,10 @@
 import { css } from 'lit';
 import { barStyles } from '../shared/bar.js';
 import { controls } from '../shared/controls.js';
+import { curveStyles } from '../shared/curve.js';
 import { tokens } from '../shared/tokens.js';
 import { answerStyles } from './answer-styles.js';
+import { detailStyles } from './detail-styles.js';
 import { positionStyles } from './position-styles.js';
 
 const layout = css`
@@ -49,7 +51,8 @@ const layout = css`
   .stale {
     color: var(--_muted);
   }
-  .stale .small {
+  .stale .small,
+  .stale .figures-apart :is(td, th):first-child {
     color: inherit;
   }
   .stale .tile-picture,
@@ -63,20 +66,36 @@ const layout = css`
   }
   @container hintwright-analyzer (inline-size >= 760px) {
     .frame {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: 'position answer' auto 'details answer' 1fr 'status status' auto / minmax(0, 1fr) minmax(0, 1fr);
       align-items: start;
       column-gap: 32px;
       padding: 24px;
       padding-block-end: 8px;
     }
     .position {
+      grid-area: position;
+    }
+    .answer {
+      grid-area: answer;
+    }
+    .details {
+      grid-area: details;
       position: sticky;
       inset-block-start: 24px;
     }
     .status {
-      grid-column: 1 / -1;
+      grid-area: status;
     }
   }
 `;
 
-export const styles = [tokens, controls, barStyles, layout, positionStyles, answerStyles];
+export const styles = [
+  tokens,
+  controls,
+  barStyles,
+  curveStyles,
+  layout,
+  positionStyles,
+  answerStyles,
+  detailStyles,
+];

@@ -6,7 +6,8 @@ const NBSP = '\u00a0';
 /** What every element says. Functions, so that each sentence is in the language of the moment. */
 export const commonStrings = {
   stop: () => msg('Stop'),
-  again: () => msg('Analyze again'),
+  again: () => msg('Again'),
+  analyzeAgain: () => msg('Analyze again'),
   copy: () => msg('Copy'),
   copied: () => msg('Copied'),
   copyFailed: () => msg('Select the text to copy it.'),
@@ -19,4 +20,6 @@ export const commonStrings = {
   percent: (share: number) => msg(str`${Math.round(share * 100)}${NBSP}%`),
   /** `share` 0 to 1, to a tenth of a percent. */
   finePercent: (share: number) => msg(str`${(share * 100).toFixed(1)}${NBSP}%`),
+  /** A lower bound in little room. */
+  orMore: (figure: string) => msg(str`≥${NBSP}${figure}`),
 };

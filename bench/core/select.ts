@@ -1,0 +1,14 @@
+import type { Suite } from './types.js';
+
+/** `mahjong`, `shanten` or `mahjong/shanten`: the suites that any of the filters names; all without filters. */
+export function selectSuites(suites: readonly Suite[], filters: readonly string[]): Suite[] {
+  if (filters.length === 0) return [...suites];
+  return suites.filter(({ game, name }) =>
+    filters.some((filter) => [game, name, `${game}/${name}`].includes(filter)),
+  );
+}
+
+/** The filters that name nothing. */
+export function unknownFilters(suites: readonly Suite[], filters: readonly string[]): string[] {
+  return filters.filter((filter) => selectSuites(suites, [filter]).length === 0);
+}

@@ -1,0 +1,79 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Combination, MahjongReport, SetKind } from '../../mahjong/types.js';
+import type { MahjongHost } from './host.js';
+import { strings } from './strings.js';
+import { setName, tilesIn } from './tile-names.js';
+import { tilePicture } from './tiles/tile.js';
+
+const SHORT_LIST = 3;
+const COMMON = 'standard';
+/** What is not yet a set is underlined with dashes, a single tile not at all. */
+const PARTIAL: ReadonlySet<SetKind> = new Set<SetKind>(['edge', 'closed', 'open']);
+
+/** The ways to read the hand, each a row of tiles in groups; on a narrow page folded up at first. */
+export class ReadingsView {
+  #all = false;
+  #unfolded = false;
+
+  constructor(private readonly host: MahjongHost) {}
+
+  render(report: MahjongReport): TemplateResult | typeof nothing {
+    const { combinations } = report;
+    if (combinations.length === 0) return nothing;
+    const title = strings.readingsOf(combinations.length, report.combinationsCapped);
+    const hidden = combinations.length - SHORT_LIST;
+    const shown = this.#all ? combinations : combinations.slice(0, SHORT_LIST);
+    return html`<div class=${this.#unfolded ? 'readings unfolded' : 'readings'} part="readings">
+      <p class="title">${title}</p>
+      <button
+        type="button"
+        class="unfold"
+        aria-expanded=${this.#unfolded}
+        @click=${this.#unfold}
+      >${title}</button>
+      <div class="readings-body">
+        <ul class="reading-list" aria-label=${strings.readings()}>
+          ${shown.map((reading) => this.#reading(reading, combinations))}
+        </ul>
+        ${
+          hidden > 0
+            ? html`<button type="button" class="more" aria-expanded=${this.#all} @click=${this.#toggleAll}>
+              ${this.#all ? strings.fewer() : strings.moreReadings(hidden)}
+            </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  /** Only patterns out of the common are named. */
+  #reading({ pattern, sets, best }: Combination, all: readonly Combination[]): TemplateResult {
+    const isMarked = best && all.length > 1;
+    const note = [pattern !== COMMON && strings.pattern(pattern), isMarked && strings.bestReading()].filter(
+      Boolean,
+    );
+    return html`<li class="reading">
+      ${note.length > 0 ? html`<p class="small">${note.join(', ')}</p>` : nothing}
+      <ul class="groups">${sets.map((set) => group(set))}</ul>
+    </li>`;
+  }
+
+  #unfold = (): void => {
+    this.#unfolded = !this.#unfolded;
+    this.host.requestUpdate();
+  };
+
+  #toggleAll = (): void => {
+    this.#all = !this.#all;
+    this.host.requestUpdate();
+  };
+}
+
+function group({ kind, tiles, concealed }: Combination['sets'][number]): TemplateResult {
+  const list = tilesIn(tiles);
+  const name = concealed ? setName(kind, list) : strings.called(setName(kind, list));
+  const shape = PARTIAL.has(kind) ? 'group partial' : kind === 'single' ? 'group' : 'group whole';
+  return html`<li class=${shape}>
+    <span class="unseen">${name}</span>${list.map((tile) => html`<span class="small-tile">${tilePicture(tile)}</span>`)}
+  </li>`;
+}

@@ -43,13 +43,13 @@ const benchmarks = [
 const modules = games.map((game) => `build/${game}.wasm`);
 
 /** Sources made by our own scripts; they end in `.generated.ts`. @type {Step[]} */
-const generate = ['tables', 'glyphs']
+const generate = ['tables', 'rules', 'glyphs']
   .map((name) => ({ name, script: `scripts/build-${name}.mjs` }))
   .filter(({ script }) => existsSync(join(root, script)))
   .map(({ name, script }) => ({
     name,
     group: 'generate',
-    inputs: [script, `scripts/${name}`],
+    inputs: [script, `scripts/${name}`, ...(name === 'rules' ? ['src/mahjong/rules'] : [])],
     run: async () => {
       await runNode([join(root, script)]);
       return [...listFiles('assembly'), ...listFiles('src')].filter((file) => file.endsWith('.generated.ts'));

@@ -4,9 +4,11 @@
  *
  * `open(hand)` unpacks a hand into module variables; the questions below are about the hand opened last.
  */
+import { knittedRanks, knittedShanten, knittedShantenWithout } from './knitted-forms';
+import { KNITTED_SETS } from './knitted-straight';
 import { available, started } from './memory';
 import {
-  changingIn, classWithLess, classWithMore, countIn, excessIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
+  changingIn, classWithLess, classWithMore, countIn, excessIn, foursIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
   partWith, partWithout, rowClass,
 } from './parts';
 import { mixClass, pairClass, standardShanten } from './rows';
@@ -16,14 +18,20 @@ import { HONOURS, isOrphan, KINDS, suitStart } from './tiles';
 
 /** A distance larger than any: the form is excluded. */
 export const NEVER: i32 = 99;
+const PAIRS: i32 = 7;
 
 let sets: i32 = 4;
 /** Forms without melds: seven pairs, thirteen orphans. */
 let specialForms: bool = true;
 /** Added to the distance of seven pairs: nothing, or more than any distance where the rules don't know them. */
 let noSevenPairs: i32 = 0;
+/** Whether four of a kind may be two of the seven pairs. */
+let equalPairs: bool = false;
 /** Whether the rules know the wriggly snake. */
 let snakes: bool = false;
+/** Whether the rules know the knitted straight, and whether the melds leave room for it. */
+let knits: bool = false;
+let knittable: bool = false;
 
 let partM: usize = 0, partP: usize = 0, partS: usize = 0, partZ: usize = 0;
 let pairMP: i32 = 0, mixSZ: i32 = 0;
@@ -40,12 +48,18 @@ export let snakeBest: i32 = 0;
 export function setForms(setsNeeded: i32): void {
   sets = setsNeeded;
   specialForms = setsNeeded == 4;
+  knittable = knits && setsNeeded >= KNITTED_SETS;
 }
 
-/** Which forms the rules know besides sets and a pair, and thirteen orphans. */
-export function setKnownForms(sevenPairs: bool, wrigglySnake: bool): void {
+/**
+ * Which forms the rules know besides sets and a pair, and thirteen orphans: seven pairs, among them equal ones, the wriggly
+ * snake, the knitted straight. `setForms` comes after it.
+ */
+export function setKnownForms(sevenPairs: bool, equal: bool, wrigglySnake: bool, knittedStraight: bool): void {
   noSevenPairs = sevenPairs ? 0 : NEVER;
+  equalPairs = equal;
   snakes = wrigglySnake;
+  knits = knittedStraight;
 }
 
 /** The hand of the 34 counts (u8) at `tiles`. */
@@ -100,7 +114,8 @@ export function open(hand: u64): i32 {
   pairMP = pairClass(classM, classP);
   mixSZ = mixClass(classS, classZ);
   standardBest = standardShanten(pairMP, mixSZ, sets);
-  return specialForms ? min(standardBest, openSpecialForms()) : standardBest;
+  const best = specialForms ? min(standardBest, openSpecialForms()) : standardBest;
+  return knittable ? min(best, knittedShanten(partM, partP, partS, partZ, sets)) : best;
 }
 
 function openSpecialForms(): i32 {
@@ -108,11 +123,18 @@ function openSpecialForms(): i32 {
   pairs = pairsIn(partM) + pairsIn(partP) + pairsIn(partS) + pairsIn(partZ);
   orphans = orphansIn(partM) + orphansIn(partP) + orphansIn(partS) + orphansIn(partZ);
   orphanPairs = orphanPairsIn(partM) + orphanPairsIn(partP) + orphanPairsIn(partS) + orphanPairsIn(partZ);
+  if (equalPairs) countEqualPairs();
   sevenPairsBest = sevenPairsShanten(kinds, pairs) + noSevenPairs;
   orphansBest = orphansShanten(orphans, orphanPairs);
   if (!snakes) return min(sevenPairsBest, orphansBest);
   snakeBest = snakeShanten(partM, partP, partS, partZ);
   return min(snakeBest, min(sevenPairsBest, orphansBest));
+}
+
+/** Where four of a kind are two pairs, any seven pairs do, and new kinds are not asked for. */
+function countEqualPairs(): void {
+  pairs += foursIn(partM) + foursIn(partP) + foursIn(partS) + foursIn(partZ);
+  kinds = PAIRS;
 }
 
 // @ts-ignore: decorator
@@ -135,14 +157,21 @@ function standardWithClass(suit: i32, other: i32): i32 {
 export function shantenWithout(suit: i32, rank: i32): i32 {
   const part = partOfOpen(suit);
   let best = standardWithClass(suit, classWithLess(part, rank));
+  if (knittable) best = min(best, knittedShantenWithout(suit, rank));
   if (!specialForms) return best;
   if (snakes) best = min(best, snakeShantenWithout(partM, partP, partS, suit, rank, countIn(part, rank)));
   const count = countIn(part, rank);
   const lostKind = count == 1 ? 1 : 0;
   const lostPair = count == 2 ? 1 : 0;
-  const special = sevenPairsShanten(kinds - lostKind, pairs - lostPair) + noSevenPairs;
+  const special = pairsWithout(count) + noSevenPairs;
   if (!isOrphan(suit, rank)) return min(best, min(special, orphansBest));
   return min(best, min(special, orphansShanten(orphans - lostKind, orphanPairs - lostPair)));
+}
+
+/** Shanten to seven pairs without one of `count` tiles of a kind. */
+function pairsWithout(count: i32): i32 {
+  if (equalPairs) return sevenPairsShanten(kinds, pairs - ((count & 1) ^ 1));
+  return sevenPairsShanten(kinds - (count == 1 ? 1 : 0), pairs - (count == 2 ? 1 : 0));
 }
 
 /** Ranks of a suit that the open hand holds, a bit a rank. */
@@ -162,6 +191,7 @@ function loweringRanks(suit: i32, shanten: i32): i32 {
       if (standardWithClass(suit, classWithMore(part, rank)) < shanten) ranks |= 1 << rank;
     }
   }
+  if (knittable) ranks |= knittedRanks(suit, shanten);
   return specialForms ? ranks | specialRanks(suit, part, shanten) : ranks;
 }
 
@@ -171,9 +201,10 @@ function specialRanks(suit: i32, part: usize, shanten: i32): i32 {
   if (sevenPairsBest == shanten) {
     for (let left = heldIn(part); left; left &= left - 1) {
       const rank = ctz(left);
-      if (countIn(part, rank) == 1) ranks |= 1 << rank;
+      const count = countIn(part, rank);
+      if (count == 1 || (equalPairs && count == 3)) ranks |= 1 << rank;
     }
-    if (kinds < 7) ranks |= allRanks(suit) & ~heldIn(part);
+    if (kinds < PAIRS) ranks |= allRanks(suit) & ~heldIn(part);
   }
   if (orphansBest == shanten) {
     const orphanRanks = suit == HONOURS ? 0x7f : 0x101;

@@ -7,12 +7,15 @@ import {
 } from './hand';
 import { ACCEPTED, clearAccepted, HAND as HAND_ADDRESS, reserve, SEARCH_BASE } from './memory';
 import { prepareParts } from './parts';
-import { allowsSevenPairs, allowsWrigglySnake, useRules } from './special-rules';
+import {
+  allowsEqualPairs, allowsKnittedStraight, allowsSevenPairs, allowsWrigglySnake, useRules,
+} from './special-rules';
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
 
 export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
+export { honoursBest, straightBest } from './knitted-forms';
 export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
 export { searchAddRoot, searchBegin, searchGains, searchLookUp, searchSize, searchStep, searchValues } from './search';
 export { READINGS } from './memory';
@@ -22,11 +25,14 @@ export { markWaits } from './readings-waits';
 export { specialAccept, specialDistance, specialState } from './special';
 export { specialForms, specialHands } from './special-rules';
 export { suitDistance } from './inspect';
+export { scorePartial } from './score/partial';
+export { bestWay, scoreComplete } from './score/score';
+export { BEST_RESULT, SCORE_CONTEXT } from './memory';
 
 /** The rules, by number (special-rules.ts), that all to come is judged by. */
 export function setRules(rules: i32): void {
   useRules(rules);
-  setKnownForms(allowsSevenPairs(), allowsWrigglySnake());
+  setKnownForms(allowsSevenPairs(), allowsEqualPairs(), allowsWrigglySnake(), allowsKnittedStraight());
 }
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */

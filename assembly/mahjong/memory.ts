@@ -7,6 +7,7 @@
  *   ROW TABLES   row classes -> distance of the hand (rows.ts)
  *   PARTS        the suits met in one search, interned (parts.ts)
  *   READINGS     the readings of a hand (readings.ts)
+ *   SCORE        what a hand is scored by, one way to lay it down, and what it counts (score/)
  *   SEARCH       from SEARCH_BASE on, laid out anew for each search (graph.ts, values.ts)
  *
  * Nothing is allocated while a kernel runs; memory only grows, through `reserve`.
@@ -60,13 +61,33 @@ export const READINGS: usize = PARTS + <usize>PART_CAPACITY * PART_BYTES;
 export const READING_CAPACITY: i32 = 256;
 export const READING_BYTES: usize = 32;
 
-export const SEARCH_BASE: usize = READINGS + <usize>READING_CAPACITY * READING_BYTES;
+/** See score/context.ts, score/laid.ts and score/result.ts. */
+export const SCORE_CONTEXT: usize = READINGS + <usize>READING_CAPACITY * READING_BYTES;
+export const LAID: usize = SCORE_CONTEXT + 512;
+export const RESULT_BYTES: usize = 1024;
+export const RESULT: usize = LAID + 128;
+export const BEST_RESULT: usize = RESULT + RESULT_BYTES;
+
+export const SEARCH_BASE: usize = BEST_RESULT + RESULT_BYTES;
 
 /** Grows the memory so that addresses below `end` may be used; false where the machine refuses. */
 export function reserve(end: usize): bool {
   const pages = <i32>((end + 0xffff) >> 16);
   const missing = pages - memory.size();
   return missing <= 0 || memory.grow(missing) >= 0;
+}
+
+/** Copies blocks of 16 bytes: for a few of them a call to `memory.copy` costs more than the copying. */
+// @ts-ignore: decorator
+@inline
+export function copyBlocks(to: usize, from: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 16) v128.store(to + at, v128.load(from + at));
+}
+
+// @ts-ignore: decorator
+@inline
+export function clearBlocks(to: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 16) v128.store(to + at, i64x2.splat(0));
 }
 
 // @ts-ignore: decorator

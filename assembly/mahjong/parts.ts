@@ -12,11 +12,13 @@
  *           9  u8   tiles held beyond the start's
  *          10  u16  ranks that change the class when one more is drawn, a bit a rank
  *          12  u16  ranks held, a bit a rank
+ *          14  u8   kinds held four times
  *          16  u8 x 9   counts
  *          32  u8 x 9   class with one more
  *          48  u8 x 9   class with one less
  *          64  u16 x 9  part with one more, 0 while unknown
  *          84  u16 x 9  part with one less, 0 while unknown
+ *         104  u16 x 3  part less one of each rank of 147, 258, 369 that it holds, 0 while unknown
  */
 import { cappedRow } from './caps';
 import {
@@ -112,6 +114,21 @@ export function partWithout(part: i32, rank: i32): i32 {
   return found;
 }
 
+/** Ranks 0, 3 and 6, a bit each. */
+export const ROW_RANKS: i32 = 0b1001001;
+
+/** The part, by address, without one tile of each rank `row`, `row` + 3, `row` + 6 that it holds. */
+export function partLessRow(part: usize, row: i32): usize {
+  const slot = part + (row << 1);
+  const known = <i32>load<u16>(slot, 104);
+  if (known) return partAt(known);
+  let code = load<u32>(part);
+  for (let ranks = heldIn(part) & (ROW_RANKS << row); ranks; ranks &= ranks - 1) code -= power(ctz(ranks));
+  const found = intern(code);
+  store<u16>(slot, <u16>found, 104);
+  return partAt(found);
+}
+
 function intern(code: u32): i32 {
   let slot = (code * 0x9e3779b1) >>> 17;
   for (;;) {
@@ -146,7 +163,7 @@ function fill(part: usize, code: u32): void {
 
 /** What seven pairs and thirteen orphans count, and how far the part has left the start. */
 function fillForms(part: usize, suit: i32): void {
-  let kinds = 0, pairs = 0, orphans = 0, orphanPairs = 0, held = 0, excess = 0;
+  let kinds = 0, pairs = 0, fours = 0, orphans = 0, orphanPairs = 0, held = 0, excess = 0;
   for (let rank = 0; rank < suitLength(suit); rank++) {
     const count = <i32>load<u8>(counts + rank);
     if (count == 0) continue;
@@ -154,6 +171,7 @@ function fillForms(part: usize, suit: i32): void {
     held |= 1 << rank;
     kinds++;
     if (count > 1) pairs++;
+    if (count == COPIES) fours++;
     if (!isOrphan(suit, rank)) continue;
     orphans++;
     if (count > 1) orphanPairs++;
@@ -164,6 +182,7 @@ function fillForms(part: usize, suit: i32): void {
   store<u8>(part, <u8>orphanPairs, 8);
   store<u8>(part, <u8>excess, 9);
   store<u16>(part, <u16>held, 12);
+  store<u8>(part, <u8>fours, 14);
 }
 
 function fillClasses(part: usize, suit: i32): void {
@@ -224,6 +243,13 @@ export function kindsIn(part: usize): i32 {
 @inline
 export function pairsIn(part: usize): i32 {
   return <i32>load<u8>(part, 6);
+}
+
+/** Kinds held four times. */
+// @ts-ignore: decorator
+@inline
+export function foursIn(part: usize): i32 {
+  return <i32>load<u8>(part, 14);
 }
 
 // @ts-ignore: decorator

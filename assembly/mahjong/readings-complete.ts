@@ -2,13 +2,14 @@
  * Every way to split a complete hand into sets and a pair, each once. Kinds are read in order: the copies of the lowest
  * kind left can only be its pung, the pair, or the beginnings of chows, so the numbers of each decide the blocks.
  */
-import { HAND } from './memory';
+import { copyBlocks, HAND } from './memory';
 import { CHOW, clearBlocks, listReading, PAIR, popBlocks, PUNG, pushBlock } from './readings-list';
 import { FIRST_HONOUR, KINDS, suitOf, suitStart } from './tiles';
 
 const LAST_CHOW: i32 = 6;
-/** Copies of each kind that no block has taken yet; two more bytes, so that a chow may look past the end. */
-const left = memory.data(48);
+const LEFT_BYTES: i32 = 48;
+/** Copies of each kind that no block has taken yet; zeros behind, so that eight kinds may be read from any of them. */
+const left = memory.data(LEFT_BYTES);
 
 let chowsAllowed: i32 = 0;
 let onlyOne: bool = false;
@@ -47,15 +48,27 @@ export function isComplete(sets: i32, chows: i32): bool {
 
 function begin(sets: i32, chows: i32): bool {
   clearBlocks();
-  memory.copy(left, HAND, KINDS);
+  copyBlocks(left, HAND, LEFT_BYTES);
   chowsAllowed = chows;
   return split(0, sets, true);
 }
 
+/** The first kind from `kind` on of which any is left; KINDS or more where none is. */
+// @ts-ignore: decorator
+@inline
+function nextLeft(kind: i32): i32 {
+  while (kind < KINDS) {
+    const eight = load<u64>(left + kind);
+    if (eight) return kind + <i32>(ctz(eight) >> 3);
+    kind += 8;
+  }
+  return KINDS;
+}
+
 /** Splits what is left from `kind` on. True when it is time to stop. */
 function split(kind: i32, sets: i32, pairMissing: bool): bool {
-  while (kind < KINDS && leftOf(kind) == 0) kind++;
-  if (kind == KINDS) return sets == 0 && !pairMissing && (onlyOne || !listReading(pattern));
+  kind = nextLeft(kind);
+  if (kind >= KINDS) return sets == 0 && !pairMissing && (onlyOne || !listReading(pattern));
   const copies = leftOf(kind);
   for (let pung = copies >= 3 && sets > 0 ? 1 : 0; pung >= 0; pung--)
     for (let pair = copies - 3 * pung >= 2 && pairMissing ? 1 : 0; pair >= 0; pair--)

@@ -13,6 +13,12 @@ export const EDGE: i32 = 3;
 export const CLOSED: i32 = 4;
 export const OPEN: i32 = 5;
 export const SINGLE: i32 = 6;
+/** Number 7 is a kong, which only melds are (score/laid.ts). Three tiles of a knitted straight: 147, 258 or 369. */
+export const KNITTED: i32 = 8;
+/** Knitted: one number in two suits, side by side in the order of kinds or the outer two, or in all three. */
+export const KNIT_NEXT: i32 = 9;
+export const KNIT_APART: i32 = 10;
+export const KNIT_THREE: i32 = 11;
 
 const MAX_BLOCKS: i32 = 14;
 const shapes = memory.data(16);
@@ -85,4 +91,14 @@ export function listReading(pattern: i32): bool {
   }
   readingCount++;
   return true;
+}
+
+/** Adds a block to a reading of the list. */
+export function appendBlock(index: i32, shape: i32, kind: i32): void {
+  const reading = READINGS + <usize>index * READING_BYTES;
+  const blocks = <usize>load<u8>(reading, 1);
+  assert(blocks < <usize>MAX_BLOCKS);
+  store<u8>(reading + (blocks << 1), <u8>shape, 2);
+  store<u8>(reading + (blocks << 1), <u8>kind, 3);
+  store<u8>(reading, <u8>(blocks + 1), 1);
 }

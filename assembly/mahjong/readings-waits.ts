@@ -1,10 +1,13 @@
 /** What completes a hand under the rules in use, whatever it scores: limits on chows and all special hands included. */
 import { ACCEPTED, clearAccepted, HAND, melded } from './memory';
+import { honoursDistance, KNITTED_SETS, straightDistance } from './knitted-straight';
 import { isComplete } from './readings-complete';
 import { specialDistance, SPECIAL_HANDS } from './special';
-import { isKnitting, isTripleKnitting } from './special-knitted';
-import { allowsKnitting, allowsSevenPairs, hasSpecial, mostChows, specialHands } from './special-rules';
-import { sevenPairs } from './shanten';
+import { isAllPairHonours, isKnitting, isTripleKnitting } from './special-knitted';
+import {
+  allowsEqualPairs, allowsKnittedStraight, allowsKnitting, allowsSevenPairs, hasSpecial, mostChows, specialHands,
+} from './special-rules';
+import { anyPairs, kindsHeld, sevenPairs } from './shanten';
 import { COPIES, KINDS } from './tiles';
 
 const CONCEALED: i32 = 4;
@@ -31,12 +34,19 @@ export function markWaits(sets: i32, chows: i32): i32 {
 
 function isWin(sets: i32, chows: i32): bool {
   if (chows <= mostChows() && isComplete(sets, mostChows() - chows)) return true;
+  if (allowsKnittedStraight() && isKnittedWin(sets)) return true;
   return sets == CONCEALED && isConcealedWin();
 }
 
+function isKnittedWin(sets: i32): bool {
+  const held = kindsHeld(HAND, 1);
+  if (sets >= KNITTED_SETS && straightDistance(held, sets) == 0) return true;
+  return sets == CONCEALED && honoursDistance(held) == 0;
+}
+
 function isConcealedWin(): bool {
-  if (allowsSevenPairs() && sevenPairs(HAND) < 0) return true;
+  if (allowsSevenPairs() && (allowsEqualPairs() ? anyPairs(HAND) : sevenPairs(HAND)) < 0) return true;
   for (let id = 0; id < SPECIAL_HANDS; id++)
     if (hasSpecial(specialHands(), id) && specialDistance(id) == 0) return true;
-  return allowsKnitting() && (isKnitting() || isTripleKnitting());
+  return allowsKnitting() && (isKnitting() || isTripleKnitting() || isAllPairHonours());
 }

@@ -3,23 +3,26 @@
  * an unfinished one the readings of least distance. What a reading is: docs/mahjong.md.
  */
 import { orphansBest, sevenPairsBest, standardBest } from './hand';
+import { honoursBest, straightBest } from './knitted-forms';
+import { KNITTED_SETS, listHonours, listNearHonours, listNearStraights, listStraights } from './knitted-straight';
 import { HAND, READING_BYTES, READINGS } from './memory';
+import {
+  FIRST_SPECIAL, HONOURS_AND_KNITTED, KNITTED_STRAIGHT, KNITTING, SEVEN_PAIRS, STANDARD, TRIPLE_KNITTING,
+} from './patterns';
 import { listComplete } from './readings-complete';
 import {
   blockCount, blockKind, blockShape, clearBlocks, clearReadings, listReading, PAIR, PUNG, pushBlock, readingCount, SINGLE,
 } from './readings-list';
 import { listUnfinished } from './readings-unfinished';
-import { sevenPairs, thirteenOrphans } from './shanten';
+import { anyPairs, sevenPairs, thirteenOrphans } from './shanten';
 import {
   distanceIn, heldExtras, rowCopies, rowKinds, SPECIAL_HANDS, specialDistance, UNIQUE_WONDER, variants,
 } from './special';
-import { allowsSevenPairs, hasSpecial, mostChows, specialForms } from './special-rules';
-import { KINDS } from './tiles';
-
-/** Patterns: these two, then the special hands in their order. */
-const STANDARD: i32 = 0;
-const SEVEN_PAIRS: i32 = 1;
-const FIRST_SPECIAL: i32 = 2;
+import { isAllPairHonours, isKnitting, isTripleKnitting, pushKnitted } from './special-knitted';
+import {
+  allowsEqualPairs, allowsKnittedStraight, allowsKnitting, allowsSevenPairs, hasSpecial, mostChows, specialForms,
+} from './special-rules';
+import { COPIES, KINDS } from './tiles';
 
 const CONCEALED: i32 = 4;
 const NEVER: i32 = 99;
@@ -31,7 +34,9 @@ const NEVER: i32 = 99;
 export function readComplete(sets: i32, chows: i32): i32 {
   clearReadings();
   listComplete(sets, mostChows() - chows, STANDARD);
+  if (allowsKnittedStraight() && sets >= KNITTED_SETS) listStraights(sets, mostChows() - chows, KNITTED_STRAIGHT);
   if (sets == CONCEALED) listConcealed(0);
+  if (sets == CONCEALED && allowsKnitting()) listBritish();
   return readingCount;
 }
 
@@ -42,11 +47,19 @@ export function readComplete(sets: i32, chows: i32): i32 {
 export function readUnfinished(sets: i32): i32 {
   clearReadings();
   const concealed = sets == CONCEALED;
-  const nearest = min(standardBest, concealed ? concealedBest() : NEVER);
+  const knits = allowsKnittedStraight() && sets >= KNITTED_SETS;
+  const nearest = min(min(standardBest, concealed ? concealedBest() : NEVER), knits ? knittedBest(concealed) : NEVER);
   if (standardBest == nearest) listUnfinished(sets, nearest + 1, STANDARD);
+  clearBlocks();
+  if (knits && straightBest == nearest) listNearStraights(sets, nearest + 1, KNITTED_STRAIGHT);
+  if (knits && concealed && honoursBest == nearest) listNearHonours(HONOURS_AND_KNITTED);
   clearBlocks();
   if (concealed) listConcealed(nearest + 1);
   return readingCount;
+}
+
+function knittedBest(concealed: bool): i32 {
+  return concealed ? min(straightBest, honoursBest) : straightBest;
 }
 
 function concealedBest(): i32 {
@@ -58,21 +71,38 @@ function concealedBest(): i32 {
 
 /** The forms without melds, those that are `distance` tiles away. */
 function listConcealed(distance: i32): void {
-  if (allowsSevenPairs() && sevenPairs(HAND) == distance - 1) listSevenPairs();
+  if (allowsSevenPairs() && pairsShanten() == distance - 1) listSevenPairs();
   if (thirteenOrphans(HAND) == distance - 1) listSpecial(UNIQUE_WONDER, distance);
+  if (distance == 0 && allowsKnittedStraight()) listHonours(HONOURS_AND_KNITTED);
   const forms = specialForms();
   if (forms == 1 << UNIQUE_WONDER) return;
   for (let id = UNIQUE_WONDER + 1; id < SPECIAL_HANDS; id++)
     if (hasSpecial(forms, id)) listSpecial(id, distance);
 }
 
+function pairsShanten(): i32 {
+  return allowsEqualPairs() ? anyPairs(HAND) : sevenPairs(HAND);
+}
+
 function listSevenPairs(): void {
   clearBlocks();
   for (let kind = 0; kind < KINDS; kind++) {
     const held = <i32>load<u8>(HAND + kind);
-    pushKind(kind, min(held, 2), held - min(held, 2));
+    const paired = held == COPIES && allowsEqualPairs() ? COPIES : min(held, 2);
+    if (paired == COPIES) pushBlock(PAIR, kind);
+    pushKind(kind, min(paired, 2), held - paired);
   }
   listReading(SEVEN_PAIRS);
+}
+
+/** The concealed hands of the British rules; a hand is one of them at most. */
+function listBritish(): void {
+  if (isAllPairHonours()) return listSevenPairs();
+  const knitting = isKnitting();
+  if (!knitting && !isTripleKnitting()) return;
+  clearBlocks();
+  pushKnitted();
+  listReading(knitting ? KNITTING : TRIPLE_KNITTING);
 }
 
 /** Each suit and each kind that may be the copy more give a reading; without one to spare the suit gives one. */

@@ -17,7 +17,7 @@ export function standard(hand: usize, sets: i32): i32 {
 /** Kinds held at least `least` times, one bit a kind. Reads 48 bytes; what follows the 34 counts is ignored. */
 // @ts-ignore: decorator
 @inline
-function kindsHeld(hand: usize, least: u8): u64 {
+export function kindsHeld(hand: usize, least: u8): u64 {
   const bound = i8x16.splat(least);
   const low = <u64>(<u32>i8x16.bitmask(i8x16.ge_u(v128.load(hand), bound)));
   const middle = <u64>(<u32>i8x16.bitmask(i8x16.ge_u(v128.load(hand, 16), bound)));
@@ -36,6 +36,11 @@ export function sevenPairs(hand: usize): i32 {
 @inline
 export function sevenPairsShanten(kinds: i32, pairs: i32): i32 {
   return 6 - min(pairs, 7) + max(0, 7 - kinds);
+}
+
+/** Seven pairs, of which four of a kind may be two. Only for 13 or 14 concealed tiles. */
+export function anyPairs(hand: usize): i32 {
+  return 6 - <i32>popcnt(kindsHeld(hand, 2)) - <i32>popcnt(kindsHeld(hand, 4));
 }
 
 /** One of each terminal and honour and a second of any. Only for 13 or 14 concealed tiles. */

@@ -1,9 +1,11 @@
 /**
- * The knitted hands of the British rules: `knitting` is seven pairs, each of one number in the same two suits; `triple
- * knitting` four triplets, each of one number in all three suits, and one such pair. Both have 14 concealed tiles and no
- * honours.
+ * Concealed hands of the British rules that are not sets and a pair: `knitting` is seven pairs, each of one number in the
+ * same two suits; `triple knitting` four triplets, each of one number in all three suits, and one such pair, both without
+ * honours; `all pair honours` seven different pairs of terminals, winds and dragons. All have 14 tiles.
  */
 import { HAND } from './memory';
+import { KNIT_APART, KNIT_NEXT, KNIT_THREE, pushBlock } from './readings-list';
+import { ORPHAN_MASK } from './shanten';
 import { FIRST_HONOUR, KINDS } from './tiles';
 
 const PAIRS: i32 = 7;
@@ -48,4 +50,33 @@ export function isTripleKnitting(): bool {
     } else return false;
   }
   return triplets == TRIPLETS && pairs == 1;
+}
+
+export function isAllPairHonours(): bool {
+  let pairs = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const held = load<u8>(HAND + kind);
+    if (held == 0) continue;
+    if (held != 2 || !((ORPHAN_MASK >> kind) & 1)) return false;
+    pairs++;
+  }
+  return pairs == PAIRS;
+}
+
+/** Pushes the blocks of a hand that `isKnitting` or `isTripleKnitting`: a block a number. */
+export function pushKnitted(): void {
+  for (let rank = 0; rank < 9; rank++) {
+    const m = copies(0, rank), p = copies(1, rank), s = copies(2, rank);
+    const three = min(m, min(p, s));
+    for (let i = 0; i < three; i++) pushBlock(KNIT_THREE, rank);
+    pushPairs(rank, m - three, p - three, s - three);
+  }
+}
+
+/** Of what is left, one suit has nothing and the other two have the same. */
+function pushPairs(rank: i32, m: i32, p: i32, s: i32): void {
+  for (let i = 0; i < max(m, p); i++) {
+    if (m == 0) pushBlock(KNIT_NEXT, 9 + rank);
+    else pushBlock(p == 0 ? KNIT_APART : KNIT_NEXT, rank);
+  }
 }

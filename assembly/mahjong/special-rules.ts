@@ -1,6 +1,5 @@
 /**
- * Which shapes a rule set knows besides sets and a pair. Rule sets are numbered in the order of `RULES` in types.ts; what is
- * not named here (hongkong, 5) knows the shapes of most.
+ * Which shapes a rule set knows besides sets and a pair. Rule sets are numbered in the order of `RULES` in types.ts.
  */
 import {
   GATES_OF_HEAVEN, NINE_GATES, SPECIAL_HANDS, SQUIRMING_SNAKE, UNIQUE_WONDER, WRIGGLING_SNAKE, WRIGGLY_SNAKE,
@@ -11,6 +10,7 @@ export const MCR: i32 = 1;
 export const WESTERN: i32 = 2;
 export const BMJA: i32 = 3;
 export const CLASSICAL: i32 = 4;
+export const HONGKONG: i32 = 5;
 
 const ANY_CHOWS: i32 = 4;
 
@@ -19,6 +19,10 @@ let rules: i32 = RIICHI;
 /** The rules that the readings and special hands to come belong to. */
 export function useRules(id: i32): void {
   rules = id;
+}
+
+export function rulesInUse(): i32 {
+  return rules;
 }
 
 // @ts-ignore: decorator
@@ -48,6 +52,16 @@ export function allowsSevenPairs(): bool {
   return rules == RIICHI || rules == MCR;
 }
 
+/** Whether four of a kind may be two of the seven pairs. */
+export function allowsEqualPairs(): bool {
+  return rules == MCR;
+}
+
+/** Whether the knitted straight, and honours with tiles of it, are hands. */
+export function allowsKnittedStraight(): bool {
+  return rules == MCR;
+}
+
 export function allowsWrigglySnake(): bool {
   return rules == WESTERN;
 }
@@ -57,7 +71,7 @@ export function mostChows(): i32 {
   return rules == BMJA ? 1 : ANY_CHOWS;
 }
 
-/** Whether cross-suit pairs and triplets are hands. */
+/** Whether cross-suit pairs and triplets, and seven pairs of terminals and honours, are hands. */
 export function allowsKnitting(): bool {
   return rules == BMJA;
 }

@@ -6,7 +6,11 @@ import type { Tile } from './tiles.js';
 import type { Combination, SetKind } from './types.js';
 
 /** Kinds of blocks by number in the kernel (assembly/mahjong/readings-list.ts). */
-export const BLOCK_KINDS = ['chow', 'pung', 'pair', 'edge', 'closed', 'open', 'single'] as const;
+export const BLOCK_KINDS = [
+  ...(['chow', 'pung', 'pair', 'edge', 'closed', 'open', 'single'] as const),
+  ...(['kong', 'knitted'] as const),
+  ...(['knitted-next', 'knitted-apart', 'knitted-three'] as const),
+] as const;
 type BlockKind = (typeof BLOCK_KINDS)[number];
 type Block = Combination['sets'][number];
 
@@ -19,6 +23,11 @@ const STEPS: Record<BlockKind, readonly number[]> = {
   closed: [0, 2],
   open: [0, 1],
   single: [0],
+  kong: [0, 0, 0, 0],
+  knitted: [0, 3, 6],
+  'knitted-next': [0, 9],
+  'knitted-apart': [0, 18],
+  'knitted-three': [0, 9, 18],
 };
 
 /** Sets come first, then pairs, parts of chows and single tiles, each by their lowest tile. */
@@ -30,6 +39,11 @@ const PLACES: Record<BlockKind, number> = {
   closed: 2,
   open: 2,
   single: 3,
+  kong: 0,
+  knitted: 0,
+  'knitted-next': 1,
+  'knitted-apart': 1,
+  'knitted-three': 0,
 };
 
 export interface Combinations {
@@ -86,8 +100,21 @@ function makeBlocks(reading: Reading, reds: ReadonlyMap<number, number>): Block[
   );
   return ordered.map((block) => {
     const kind = shapeOf(block);
-    return { kind, tiles: makeTiles(STEPS[kind].map((step) => take(block.kind + step))), concealed: true };
+    const tiles = makeTiles(STEPS[kind].map((step) => take(block.kind + step)));
+    return { kind: setKindOf(kind), tiles, concealed: true };
   });
+}
+
+/** Knitted blocks differ in their tiles alone. */
+export function setKindOf(kind: BlockKind): SetKind {
+  switch (kind) {
+    case 'knitted-next':
+    case 'knitted-apart':
+    case 'knitted-three':
+      return 'knitted';
+    default:
+      return kind;
+  }
 }
 
 function makeMeldBlock(meld: Meld): Block {

@@ -4,32 +4,37 @@ import { nearest } from './nearest.js';
 import type { MahjongRequest } from './types.js';
 
 const WIND = [1, 2, 3, 4];
+/** As many as there are of one tile, or wins in a row. */
+const FEW = { least: 0, most: 4, fallback: 0, code: 'ERR_OPTION' } as const;
 
 /** Every field and how it is checked here; the others are checked where they are read. */
-const FIELDS: Readonly<Record<keyof MahjongRequest, 'flag' | 'wind' | 'elsewhere'>> = {
-  hand: 'elsewhere',
+const FIELDS: Readonly<Record<keyof MahjongRequest, 'text' | 'flag' | 'wind' | 'few' | 'elsewhere'>> = {
+  hand: 'text',
   rules: 'elsewhere',
   ruleOptions: 'elsewhere',
-  winTile: 'elsewhere',
+  winTile: 'text',
   selfDraw: 'flag',
   roundWind: 'wind',
   seatWind: 'wind',
-  dora: 'elsewhere',
-  uraDora: 'elsewhere',
+  dora: 'text',
+  uraDora: 'text',
   riichi: 'flag',
   doubleRiichi: 'flag',
+  openRiichi: 'flag',
   ippatsu: 'flag',
   lastTile: 'flag',
   afterKong: 'flag',
   robbingKong: 'flag',
   firstTurn: 'flag',
   lastOfKind: 'flag',
-  seen: 'elsewhere',
+  seen: 'text',
   draws: 'elsewhere',
   unseen: 'elsewhere',
   originalCall: 'flag',
   twofoldFortune: 'flag',
   dealtHand: 'flag',
+  northDora: 'few',
+  paarenchan: 'few',
   model: 'elsewhere',
 };
 
@@ -45,6 +50,8 @@ export function readFields(request: unknown): MahjongRequest {
     const kind = FIELDS[name as keyof MahjongRequest];
     if (kind === 'flag' && typeof value !== 'boolean')
       throw optionError(`${name} is true or false, not ${describeValue(value)}.`);
+    if (kind === 'text') readText(name, value, '');
+    if (kind === 'few') readWhole(name, value, FEW);
     if (kind === 'wind' && !WIND.includes(value as number))
       throw optionError(
         `${name} is 1 (East), 2 (South), 3 (West) or 4 (North), not ${describeValue(value)}.`,
@@ -59,7 +66,7 @@ function copyFields(request: unknown): Record<string, unknown> {
     if (isRecord(request)) return { ...request };
     reason = `not ${describeValue(request)}`;
   } catch (error) {
-    reason = `and this one cannot be read: ${error instanceof Error ? escapeUnseen(error.message) : describeValue(error)}`;
+    reason = `and this one cannot be read: ${error instanceof Error ? escapeUnseen(error.message.slice(0, 200)) : describeValue(error)}`;
   }
   throw new HintwrightError({
     code: 'ERR_REQUEST',
@@ -91,7 +98,7 @@ function unknownName(owner: string, what: string, name: string, known: readonly 
   const meant = nearest(name, known);
   const advice =
     known.length === 0
-      ? `There are none yet.`
+      ? 'There are none.'
       : meant
         ? `Did you mean ${meant}?`
         : `There are: ${known.join(', ')}.`;

@@ -1,4 +1,4 @@
-/** The Mahjong module in typed terms. Views are made afresh for each access: memory that has grown detaches old ones. */
+/** The Mahjong module in typed terms. Views are made afresh once the memory has grown: that detaches old ones. */
 import { HintwrightError } from '../errors.js';
 import { KINDS } from './tiles.js';
 import { RULES, type Rules } from './types.js';
@@ -28,6 +28,9 @@ interface Exports {
   searchGains(root: number): void;
   searchLookUp(): number;
   searchSize(): number;
+  scoreComplete(sets: number, chows: number): number;
+  scorePartial(sets: number, chows: number): void;
+  bestWay(): number;
   setRules(rules: number): void;
   limitReadings(most: number): void;
   readComplete(sets: number, chows: number): number;
@@ -44,12 +47,16 @@ interface Exports {
   sevenPairsBest: WebAssembly.Global;
   orphansBest: WebAssembly.Global;
   snakeBest: WebAssembly.Global;
+  straightBest: WebAssembly.Global;
+  honoursBest: WebAssembly.Global;
   HAND: WebAssembly.Global;
   MELDED: WebAssembly.Global;
   AVAILABLE: WebAssembly.Global;
   START: WebAssembly.Global;
   ACCEPTED: WebAssembly.Global;
   GAINS: WebAssembly.Global;
+  SCORE_CONTEXT: WebAssembly.Global;
+  BEST_RESULT: WebAssembly.Global;
 }
 
 /** Shanten by form; `null` where melds or rules exclude it. */
@@ -60,6 +67,8 @@ export interface Forms {
   thirteenOrphans: number | null;
   /** Present where the rules know the form. */
   wrigglySnake?: number | null;
+  knittedStraight?: number | null;
+  honorsAndKnitted?: number | null;
 }
 
 /** Chances by draws left, index 0 to `draws`. */
@@ -97,6 +106,19 @@ export interface Reading {
   blocks: { shape: number; kind: number }[];
 }
 
+/** What the kernel found best, in its own form. */
+export interface Scored {
+  /** Number of the reading, in the order of `readings`. */
+  reading: number;
+  laid: Uint8Array;
+  result: Uint8Array;
+}
+
+/** A result is a head and 8 bytes an item, of which the head tells the number (assembly/mahjong/score/result.ts). */
+const RESULT_HEAD = 64;
+const ITEM_COUNT = 56;
+const LAID_BYTES = 64;
+
 export const HAND_STATES = ['neither', 'fishing', 'mahjong'] as const;
 export type HandState = (typeof HAND_STATES)[number];
 
@@ -106,18 +128,30 @@ const MAX_READINGS = 256;
 /** A form that the rules don't know has a shanten above any. */
 const NEVER = 50;
 
+/** Sets that a knitted straight stands for. */
+const KNITTED_SETS = 3;
+
 /** No hand is further away. */
 const MAX_SHANTEN = 13;
+
+const PLACES = ['HAND', 'MELDED', 'AVAILABLE', 'START', 'SCORE_CONTEXT', 'BEST_RESULT'] as const;
+type Place = (typeof PLACES)[number];
 
 const NOTHING = new Uint8Array(KINDS);
 
 export class MahjongKernel {
   readonly #exports: Exports;
   #rules: Rules = 'riichi';
+  /** Made afresh when the memory has grown. */
+  #view = new Uint8Array(0);
+  /** Where what is written and read most often lies: reading a global of the module costs more than the scoring. */
+  readonly #at: Readonly<Record<Place, number>>;
 
   private constructor(exports: Exports) {
     this.#exports = exports;
     if (!exports.init()) throw outOfMemory();
+    const places = PLACES.map((place) => [place, exports[place].value as number]);
+    this.#at = Object.fromEntries(places) as Record<Place, number>;
   }
 
   /** Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` where there is not enough memory. */
@@ -133,8 +167,15 @@ export class MahjongKernel {
     return new MahjongKernel(instance.exports as unknown as Exports);
   }
 
-  #write(address: WebAssembly.Global, counts: Uint8Array): void {
-    new Uint8Array(this.#exports.memory.buffer, address.value as number, KINDS).set(counts);
+  /** All of the memory. */
+  get #bytes(): Uint8Array {
+    const { buffer } = this.#exports.memory;
+    if (this.#view.buffer !== buffer) this.#view = new Uint8Array(buffer);
+    return this.#view;
+  }
+
+  #write(place: Place, bytes: Uint8Array): void {
+    this.#bytes.set(bytes, this.#at[place]);
   }
 
   /**
@@ -142,15 +183,15 @@ export class MahjongKernel {
    * the hand the player starts from, whose tiles do not come back once discarded. Without a start they do.
    */
   setTable(melded: Uint8Array, available: Uint8Array, start: Uint8Array = NOTHING): void {
-    this.#write(this.#exports.MELDED, melded);
-    this.#write(this.#exports.AVAILABLE, available);
-    this.#write(this.#exports.START, start);
+    this.#write('MELDED', melded);
+    this.#write('AVAILABLE', available);
+    this.#write('START', start);
   }
 
   /** Shanten by form of concealed tiles that still need `sets` sets. */
   examine(concealed: Uint8Array, sets: number): Forms {
     const kernel = this.#exports;
-    this.#write(kernel.HAND, concealed);
+    this.#write('HAND', concealed);
     const best = kernel.examine(sets);
     const closed = sets === 4;
     return {
@@ -159,6 +200,10 @@ export class MahjongKernel {
       sevenPairs: closed ? orNull(kernel.sevenPairsBest.value as number) : null,
       thirteenOrphans: closed ? (kernel.orphansBest.value as number) : null,
       ...(this.#rules === 'western' && { wrigglySnake: closed ? (kernel.snakeBest.value as number) : null }),
+      ...(this.#rules === 'mcr' && {
+        knittedStraight: sets >= KNITTED_SETS ? (kernel.straightBest.value as number) : null,
+        honorsAndKnitted: closed ? (kernel.honoursBest.value as number) : null,
+      }),
     };
   }
 
@@ -190,7 +235,7 @@ export class MahjongKernel {
   ): { readings: Reading[]; cut: boolean } {
     const kernel = this.#exports;
     kernel.limitReadings(most);
-    this.#write(kernel.HAND, concealed);
+    this.#write('HAND', concealed);
     let count = kernel.readComplete(sets, chows);
     if (count === 0) {
       kernel.examine(sets);
@@ -216,7 +261,7 @@ export class MahjongKernel {
 
   /** By kind: 1 where one more tile completes a hand under the rules, whatever it scores. Needs `setTable`. */
   waits(concealed: Uint8Array, sets: number, chows: number): Uint8Array {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     this.#exports.markWaits(sets, chows);
     return this.#accepted();
   }
@@ -229,7 +274,7 @@ export class MahjongKernel {
 
   /** Tiles missing to a special hand, and by kind 1 for those that bring it nearer. 13 or 14 concealed tiles. */
   specialDistance(id: number, concealed: Uint8Array): { distance: number; nearer: Uint8Array } {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     const distance = this.#exports.specialDistance(id);
     this.#exports.specialAccept(id);
     return { distance, nearer: this.#accepted() };
@@ -237,9 +282,50 @@ export class MahjongKernel {
 
   /** A special hand as it stands: 14 tiles are it or not, 13 wait for it or not; by kind 1 for what they wait for. */
   special(id: number, concealed: Uint8Array): { state: HandState; waits: Uint8Array } {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     const state = HAND_STATES[this.#exports.specialState(id)] as HandState;
     return { state, waits: this.#accepted() };
+  }
+
+  /**
+   * Scores a complete hand by its context (score/context.ts); `null` when it is not complete. Needs `setTable` and
+   * `setRules`; `chows`: those among the melds. `laid`: the blocks of the best way to lay it down (score/laid.ts).
+   */
+  score(concealed: Uint8Array, sets: number, chows: number, context: Uint8Array): Scored | null {
+    this.#writeScored(concealed, context);
+    const reading = this.#exports.scoreComplete(sets, chows);
+    return reading < 0 ? null : { reading, ...this.#readScored() };
+  }
+
+  /**
+   * Scores a hand that is not complete, of any number of tiles, under rules in which every player scores (bmja, classical,
+   * western). As `score`; `sets`: 4 less the melds that are sets. 14 tiles or more that are no complete hand score nothing.
+   */
+  scorePartial(
+    concealed: Uint8Array,
+    sets: number,
+    chows: number,
+    context: Uint8Array,
+  ): Omit<Scored, 'reading'> {
+    this.#writeScored(concealed, context);
+    this.#exports.scorePartial(sets, chows);
+    return this.#readScored();
+  }
+
+  #writeScored(concealed: Uint8Array, context: Uint8Array): void {
+    this.#write('HAND', concealed);
+    this.#write('SCORE_CONTEXT', context);
+  }
+
+  #readScored(): Omit<Scored, 'reading'> {
+    const memory = this.#bytes;
+    const laid = this.#exports.bestWay();
+    const result = this.#at.BEST_RESULT;
+    const items = memory[result + ITEM_COUNT] as number;
+    return {
+      laid: memory.slice(laid, laid + LAID_BYTES),
+      result: memory.slice(result, result + RESULT_HEAD + 8 * items),
+    };
   }
 
   /** Begins a search; `setTable` first. False where the machine has no memory for it. */
@@ -251,7 +337,7 @@ export class MahjongKernel {
 
   /** Adds a hand of 13 tiles (melds included) to look at; returns its number. */
   addRoot(concealed: Uint8Array): number {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     return this.#exports.searchAddRoot();
   }
 
@@ -278,7 +364,7 @@ export class MahjongKernel {
 
   /** The chances of any hand that the search has met, `null` for others. */
   lookUp(concealed: Uint8Array, draws: number): Chances | null {
-    this.#write(this.#exports.HAND, concealed);
+    this.#write('HAND', concealed);
     const address = this.#exports.searchLookUp();
     return address === 0 ? null : this.#readChances(address, draws);
   }

@@ -2,8 +2,9 @@
 import { type Combinations, markOnly, readCombinations } from './combinations.js';
 import type { Forms, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
+import { markScored, type ScoredHand, scoreHand } from './score/score.js';
 import { SPECIAL_HANDS } from './special.js';
-import type { Combination, MahjongReport, Shanten } from './types.js';
+import type { Combination, MahjongReport, Score, Shanten } from './types.js';
 import { layDown } from './western/claims.js';
 import { westernShanten } from './western/shanten.js';
 
@@ -11,6 +12,8 @@ export interface Overview extends Combinations {
   shanten: Shanten;
   state: MahjongReport['state'];
   special: string[];
+  /** Of a complete hand, where the rules have data. */
+  score: Score | null;
 }
 
 /** `forms`: what the kernel found for the hand. Needs the kernel's table and rules. */
@@ -19,8 +22,11 @@ export function overviewOf(kernel: MahjongKernel, position: Position, forms: For
   const shanten = rules === 'western' ? westernShanten(kernel, position, forms) : forms;
   const state = stateOf(shanten.best);
   const found = readCombinations(kernel, hand, concealed, sets);
-  const combinations = state === 'mahjong' ? completed(position, found.combinations) : found.combinations;
-  return { ...found, combinations, shanten, state, special: specialOf(kernel, position, state) };
+  const special = specialOf(kernel, position, state);
+  if (state !== 'mahjong') return { ...found, shanten, state, special, score: null };
+  const scored = scoreHand(kernel, position);
+  const combinations = completed(position, found.combinations, scored);
+  return { ...found, combinations, shanten, state, special, score: scored?.score ?? null };
 }
 
 function stateOf(shanten: number): MahjongReport['state'] {
@@ -28,8 +34,14 @@ function stateOf(shanten: number): MahjongReport['state'] {
   return shanten === 0 ? 'fishing' : 'neither';
 }
 
-function completed({ rules, hand, lastTile }: Position, readings: Combination[]): Combination[] {
-  return markOnly(rules === 'western' ? layDown(readings, hand.melds.length, lastTile) : readings);
+/** The combinations of a complete hand, the one that counts marked. */
+function completed(
+  { rules, hand, lastTile }: Position,
+  readings: Combination[],
+  scored: ScoredHand | null,
+): Combination[] {
+  const laid = rules === 'western' ? layDown(readings, hand.melds.length, lastTile) : readings;
+  return scored ? markScored(laid, scored.laid) : markOnly(laid);
 }
 
 /** The special hands of the rules that a complete hand is, or that one more tile makes of a fishing one. */

@@ -1,8 +1,11 @@
 /** From a request as anybody may send it to a position that the kernel can read: every fault gets its code here. */
 import { HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
+import { checkCircumstances, isRiichi } from './circumstances.js';
 import { checkRuleOptions, readChoice, readFields, readText, readWhole } from './fields.js';
 import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
+import { ruleSetOf } from './rules/index.js';
+import { readSetup, type ScoreSetup } from './score/setup.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
 import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
 
@@ -33,22 +36,23 @@ export interface Position {
   locked: boolean;
   draws: number;
   unseen: number;
+  /** What scoring needs besides; `null` where the rules have no data. */
+  setup: ScoreSetup | null;
 }
-
-/** Names of the rule options that each rule set has; none so far. */
-const RULE_OPTIONS: readonly string[] = [];
 
 /** Reads and checks a request, whatever it is. Throws HintwrightError and nothing else. */
 export function readRequest(source: MahjongRequest): Position {
   const request = readFields(source);
   const rules = readRules(request.rules);
-  checkRuleOptions(request.ruleOptions, rules, RULE_OPTIONS);
+  const options = ruleSetOf(rules)?.options.map(({ name }) => name) ?? [];
+  checkRuleOptions(request.ruleOptions, rules, options);
   const model = readChoice('model', request.model, MODELS, 'full');
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
   if (rules !== 'western') refuseFlowers(text, hand);
   const size = checkSize(text, hand);
   const winKind = readWinTile(request.winTile, hand);
+  checkCircumstances(request, rules, hand, winKind);
   const concealed = countKinds(hand.concealed);
   const melded = countKinds(hand.melds.flatMap((meld) => meld.tiles));
   const { available, visible } = readSeen(request, concealed, melded);
@@ -56,7 +60,8 @@ export function readRequest(source: MahjongRequest): Position {
   return {
     ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
     ...{ lastTile: { kind: winKind, claimed: !request.selfDraw }, rules, model, draws, unseen },
-    locked: rules === 'riichi' && Boolean(request.riichi || request.doubleRiichi),
+    locked: rules === 'riichi' && isRiichi(request),
+    setup: readSetup(request, rules),
   };
 }
 

@@ -39,7 +39,7 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
 
 function makeReport(
   position: Position,
-  { shanten, state, combinations, combinationsCapped, special }: Overview,
+  { shanten, state, combinations, combinationsCapped, special, score }: Overview,
   choices: readonly Choice[],
   figures: ReadonlyMap<Choice, Figures>,
   complete: boolean,
@@ -56,7 +56,7 @@ function makeReport(
     combinations,
     combinationsCapped,
     special,
-    score: null,
+    score,
     hints,
     unseen: position.unseen,
     model: position.model,

@@ -10,4 +10,8 @@ export const SPECIAL_HANDS = [
 export type SpecialHand = (typeof SPECIAL_HANDS)[number];
 
 /** Names of the patterns that a reading may have, by number. The unique wonder is read as thirteen orphans. */
-export const PATTERNS = ['standard', 'seven-pairs', 'thirteen-orphans', ...SPECIAL_HANDS.slice(1)] as const;
+export const PATTERNS = [
+  ...['standard', 'seven-pairs', 'thirteen-orphans'],
+  ...SPECIAL_HANDS.slice(1),
+  ...['knitted-straight', 'honors-and-knitted', 'knitting', 'triple-knitting'],
+] as const;

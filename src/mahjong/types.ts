@@ -32,7 +32,10 @@ export interface MahjongRequest {
   dora?: string;
   uraDora?: string;
   riichi?: boolean;
+  /** Implies `riichi`. */
   doubleRiichi?: boolean;
+  /** Riichi with the hand shown. Implies `riichi`. */
+  openRiichi?: boolean;
   ippatsu?: boolean;
   lastTile?: boolean;
   afterKong?: boolean;
@@ -48,6 +51,10 @@ export interface MahjongRequest {
   originalCall?: boolean;
   twofoldFortune?: boolean;
   dealtHand?: boolean;
+  /** Riichi: norths set aside as dora, 0-4. */
+  northDora?: number;
+  /** Riichi: yakuman that the dealer's wins in a row (eight and more) are worth, 0-4. */
+  paarenchan?: number;
   /** Default `full`. */
   model?: Model;
 }
@@ -72,6 +79,10 @@ export interface Shanten {
   thirteenOrphans: number | null;
   /** Western: 1-9 of a suit, the four winds and a second of any. */
   wrigglySnake?: number | null;
+  /** Chinese Official: 147, 258, 369 of three suits with a set and a pair. */
+  knittedStraight?: number | null;
+  /** Chinese Official: fourteen different tiles, honours and those of a knitted straight. */
+  honorsAndKnitted?: number | null;
   /** Western: 1112345678999 of a suit and a second 2-8. */
   gatesOfHeaven?: number | null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMahjong } from '../../src/cli/mahjong/table.js';
 import { createStyle } from '../../src/cli/style.js';
-import type { Hint, MahjongReport } from '../../src/mahjong/types.js';
+import type { Hint, MahjongReport, Score } from '../../src/mahjong/types.js';
 
 const wide = createStyle(Number.POSITIVE_INFINITY, false);
 
@@ -85,18 +85,42 @@ The reason for 9p.
         han: 3,
         fu: 40,
         items: [{ id: 'riichi', name: 'Riichi', value: 1, unit: 'han' }],
-        payments: null,
+        payments: { discarder: 3900, others: 0 },
       },
     };
     expect(formatMahjong(report, wide).split('\n').slice(1)).toEqual([
       'Complete (standard -1)',
       '',
       'Score 3900 (3 han 40 fu)',
+      'The discarder pays 3900',
       'for     value',
       'Riichi  1 han',
       '',
       '122 tiles unseen, 3.2 ms',
     ]);
+  });
+
+  test.each<[why: string, score: Partial<Score>, lines: string[]]>([
+    [
+      'self-draw',
+      { total: 2700, wins: true, han: 2, fu: 40, payments: { dealer: 1300, others: 700 } },
+      ['Score 2700 (2 han 40 fu)', 'The dealer pays 1300, the others 700 each'],
+    ],
+    [
+      'self-draw by the dealer, a limit',
+      { total: 12000, wins: true, han: 5, fu: 30, limit: true, payments: { dealer: 0, others: 4000 } },
+      ['Score 12000 (5 han 30 fu limit)', 'The others pay 4000 each'],
+    ],
+    [
+      'all pay for a discard',
+      { total: 40, wins: true, payments: { discarder: 24, others: 8 } },
+      ['Score 40', 'The discarder pays 24, the others 8 each'],
+    ],
+    ['no yaku', { total: 0, wins: false, han: 0, fu: 30 }, ['Score 0 (0 han 30 fu), does not win']],
+  ])('who pays what: %s', (_, given, lines) => {
+    const score: Score = { total: 0, wins: true, items: [], payments: null, ...given };
+    const text = formatMahjong({ ...base, state: 'mahjong', hints: [], score }, wide).split('\n');
+    expect(text.slice(3, 3 + lines.length)).toEqual(lines);
   });
 
   test('figures that a budget cut short say so', () => {

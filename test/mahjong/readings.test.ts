@@ -14,6 +14,8 @@ const STANDARD = 0;
 const STEPS: Record<(typeof BLOCK_KINDS)[number], number[]> = {
   ...{ chow: [0, 1, 2], pung: [0, 0, 0], pair: [0, 0], single: [0] },
   ...{ edge: [0, 1], closed: [0, 2], open: [0, 1] },
+  ...{ kong: [0, 0, 0, 0], knitted: [0, 3, 6] },
+  ...{ 'knitted-next': [0, 9], 'knitted-apart': [0, 18], 'knitted-three': [0, 9, 18] },
 };
 
 /** A reading as the oracle names it. */

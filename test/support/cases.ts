@@ -10,6 +10,13 @@ const folders = ['../../../shared/data/', '../fixtures/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
+/** Whether the cases of one file are here; says on standard output when they are not. */
+export function hasCases(name: string): boolean {
+  const found = folders.some((folder) => existsSync(folder + name));
+  if (!found) process.stdout.write(`${name}: not here\n`);
+  return found;
+}
+
 /** The cases of one file, such as `mahjong/shanten_14.jsonl`; says on standard output how many there are. */
 export function readCases<Case>(name: string): Case[] {
   const folder = folders.find((candidate) => existsSync(candidate + name));

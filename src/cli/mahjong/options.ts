@@ -41,7 +41,7 @@ export const mahjongOptions: Readonly<Record<Exclude<keyof MahjongRequest, 'hand
   ruleOptions: {
     kind: 'pairs',
     group: 'Rules',
-    help: 'what federations differ on; repeatable; no rules have any yet',
+    help: 'what federations differ on; repeatable',
     example: 'openTanyao=false',
   },
   seen: tiles('Table', "tiles visible elsewhere: discards, others' melds", '19m3p77z'),
@@ -65,6 +65,7 @@ export const mahjongOptions: Readonly<Record<Exclude<keyof MahjongRequest, 'hand
   selfDraw: flag('Win', 'the winning tile was drawn by yourself'),
   riichi: flag('Win', 'riichi was declared'),
   doubleRiichi: flag('Win', 'riichi was declared on the first turn'),
+  openRiichi: flag('Win', 'riichi was declared with the hand shown'),
   ippatsu: flag('Win', 'won within one turn of riichi'),
   lastTile: flag('Win', 'won on the last tile or the last discard'),
   afterKong: flag('Win', 'won on the replacement tile of a kong'),
@@ -74,6 +75,14 @@ export const mahjongOptions: Readonly<Record<Exclude<keyof MahjongRequest, 'hand
   originalCall: flag('Win', 'original call'),
   twofoldFortune: flag('Win', 'twofold fortune: kong upon kong'),
   dealtHand: flag('Win', 'the hand as it was dealt'),
+  northDora: {
+    ...{ kind: 'integer', group: 'Win', min: 0, max: 4, example: '1' },
+    help: 'norths set aside as dora, default 0',
+  },
+  paarenchan: {
+    ...{ kind: 'integer', group: 'Win', min: 0, max: 4, example: '1' },
+    help: "yakuman that the dealer's eighth win in a row is worth, default 0",
+  },
   roundWind: wind('round wind, 1 East to 4 North, default East', 'south'),
   seatWind: wind('seat wind, 1 East to 4 North, default East', '3'),
   model: choice(

@@ -31,15 +31,38 @@ function distanceInWords(best: number): string {
   return best === 0 ? 'Tenpai, one tile from winning' : `${best}-shanten, ${best + 1} tiles from winning`;
 }
 
-function score({ total, wins, items, han, fu }: Score, style: Style): string[] {
-  const value = [han === undefined ? '' : `${han} han`, fu === undefined ? '' : `${fu} fu`].filter(Boolean);
-  const sum = `Score ${total}${value.length > 0 ? ` (${value.join(' ')})` : ''}${wins ? '' : ', does not win'}`;
-  const rows = items.map(({ name, value: amount, unit }) => [name, `${amount} ${unit}`]);
+function score(result: Score, style: Style): string[] {
+  const rows = result.items.map(({ name, value, unit }) => [name, `${value} ${unit}`]);
   const columns: Column[] = [
     { heading: 'for', align: 'left' },
     { heading: 'value', align: 'left' },
   ];
-  return [style.bold(sum), ...(rows.length > 0 ? layoutTable(columns, rows, style.width) : [])];
+  return [
+    style.bold(sum(result)),
+    ...(result.payments ? [paid(result.payments)] : []),
+    ...(rows.length > 0 ? layoutTable(columns, rows, style.width) : []),
+  ];
+}
+
+function sum({ total, wins, han, fu, yakuman, limit }: Score): string {
+  const value = [
+    yakuman === undefined ? '' : `${yakuman} yakuman`,
+    han === undefined ? '' : `${han} han`,
+    fu === undefined ? '' : `${fu} fu`,
+    limit ? 'limit' : '',
+  ].filter(Boolean);
+  return `Score ${total}${value.length > 0 ? ` (${value.join(' ')})` : ''}${wins ? '' : ', does not win'}`;
+}
+
+/** Who pays what, in words. A dealer who pays nothing has won. */
+function paid(payments: NonNullable<Score['payments']>): string {
+  const { others } = payments;
+  if ('discarder' in payments) {
+    return `The discarder pays ${payments.discarder}${others === 0 ? '' : `, the others ${others} each`}`;
+  }
+  return payments.dealer === 0
+    ? `The others pay ${others} each`
+    : `The dealer pays ${payments.dealer}, the others ${others} each`;
 }
 
 const COLUMNS: readonly Column[] = [

@@ -56,6 +56,9 @@ const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean }
  * @attr {boolean} robbing-kong - The tile is taken from another's kong.
  * @attr {boolean} first-turn - On the first turn, before any call.
  * @attr {boolean} last-of-kind - The other three copies are visible.
+ * @attr {boolean} open-riichi - Riichi was declared with the hand shown.
+ * @attr {number} north-dora - Norths set aside as dora, 0 to 4.
+ * @attr {number} paarenchan - Yakuman that the dealer's eighth win in a row is worth.
  * @attr {string} seen - Tiles visible elsewhere.
  * @attr {number} draws - Own draws still to come; default 18.
  * @attr {number} unseen - Tiles in the wall and the others' hands together.
@@ -104,6 +107,9 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   @property(text('ura-dora')) uraDora: string | undefined;
   @property(flag('riichi')) riichi = false;
   @property(flag('double-riichi')) doubleRiichi = false;
+  @property(flag('open-riichi')) openRiichi = false;
+  @property(figure('north-dora')) northDora: number | undefined;
+  @property(figure('paarenchan')) paarenchan: number | undefined;
   @property(flag('ippatsu')) ippatsu = false;
   @property(flag('last-tile')) lastTile = false;
   @property(flag('after-kong')) afterKong = false;

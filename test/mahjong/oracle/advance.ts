@@ -10,6 +10,8 @@ export interface AdvanceTable {
   available: Uint8Array;
   draws: number;
   unseen: number;
+  /** Default: from the definition, of sets and a pair, seven pairs and thirteen orphans. */
+  shanten?: (hand: Uint8Array) => number;
 }
 
 interface Values {
@@ -19,13 +21,14 @@ interface Values {
 
 export function advanceOracle(root: Uint8Array, table: AdvanceTable): Values {
   const { sets, melded, available, draws, unseen } = table;
+  const measure = table.shanten ?? ((hand) => shantenOracle(hand, sets, melded).best);
   const hands = new Map<string, Values>();
   const drawn = new Map<string, Values>();
   const known = new Map<string, number>();
 
   const shantenOf = (hand: Uint8Array): number => {
     const key = hand.join();
-    const found = known.get(key) ?? shantenOracle(hand, sets, melded).best;
+    const found = known.get(key) ?? measure(hand);
     known.set(key, found);
     return found;
   };

@@ -1,0 +1,39 @@
+/** The data of a rule set: what counts, what federations differ on. One JSON file a rule set lies beside this one. */
+import type { Rules, ScoreItem } from '../types.js';
+
+export interface RuleItem {
+  /** Stable, kebab-case. */
+  id: string;
+  unit: ScoreItem['unit'];
+  /** What it counts by default; 0 where that depends on the hand. */
+  value: number;
+  /** What it counts when the hand is open, where that differs; 0: only concealed hands have it. */
+  open?: number;
+  names: { en: string; ja?: string; zh?: string };
+  /** When it counts, in words. */
+  note?: string;
+  source: string;
+}
+
+export interface RuleOption {
+  /** As in `ruleOptions`. */
+  name: string;
+  type: 'boolean' | 'number' | 'choice';
+  /** For `choice`; the kernel gets the index. */
+  choices?: readonly string[];
+  default: boolean | number | string;
+  least?: number;
+  most?: number;
+  note: string;
+  source: string;
+}
+
+export interface RuleSet {
+  rules: Rules;
+  title: string;
+  summary: string;
+  /** Numbered in this order in the kernel. */
+  options: readonly RuleOption[];
+  /** Numbered in this order in the kernel. */
+  items: readonly RuleItem[];
+}

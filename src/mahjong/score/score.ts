@@ -1,0 +1,86 @@
+/** What a hand is worth, and of a complete one which of its combinations that is. */
+import { BLOCK_KINDS, setKindOf } from '../combinations.js';
+import type { MahjongKernel, Scored } from '../kernel.js';
+import { type Hand, parseTiles } from '../notation.js';
+import { PATTERNS } from '../special.js';
+import type { Combination, Rules, Score, SetKind } from '../types.js';
+import { writeContext } from './context.js';
+import { readScore } from './result.js';
+import type { ScoreSetup } from './setup.js';
+
+export interface ScoredHand {
+  score: Score;
+  /** How the hand is laid down: pattern, then shape, lowest kind and flags a block (assembly/mahjong/score/laid.ts). */
+  laid: Uint8Array;
+}
+
+/** What scoring needs of a position. */
+export interface ScorePosition {
+  hand: Hand;
+  /** Concealed tiles by kind. */
+  concealed: Uint8Array;
+  sets: number;
+  lastTile: { kind: number };
+  setup: ScoreSetup | null;
+}
+
+/** Rules in which every player's hand counts, complete or not. */
+const EVERYONE_SCORES: readonly Rules[] = ['bmja', 'classical'];
+
+/**
+ * `null` where the rules have no data, or the hand is not complete and only the winner's counts. Needs the kernel's table
+ * and rules.
+ */
+export function scoreHand(kernel: MahjongKernel, position: ScorePosition): ScoredHand | null {
+  const { hand, concealed, sets, lastTile, setup } = position;
+  if (!setup) return null;
+  const context = writeContext({ ...setup, hand, winKind: lastTile.kind });
+  const chows = hand.melds.filter(({ kind }) => kind === 'chow').length;
+  const scored: Omit<Scored, 'reading'> | null =
+    kernel.score(concealed, sets, chows, context) ??
+    (EVERYONE_SCORES.includes(setup.set.rules) ? kernel.scorePartial(concealed, sets, chows, context) : null);
+  return scored && { score: readScore(setup.set, scored.result), laid: scored.laid };
+}
+
+/** Shapes by number (assembly/mahjong/readings-list.ts, score/laid.ts). */
+const SHAPES: readonly SetKind[] = BLOCK_KINDS.map(setKindOf);
+const CONCEALED = 1;
+
+/** Marks the combination that the score is for. Where combinations do not tell what a claim opened, none is asked for that. */
+export function markScored(combinations: readonly Combination[], laid: Uint8Array): Combination[] {
+  const wanted = blocksOf(laid);
+  const matches = (combination: Combination, told: (block: Block) => string) =>
+    combination.pattern === PATTERNS[laid[0] as number] &&
+    keyOf(blocksIn(combination), told) === keyOf(wanted, told);
+  const exact = combinations.findIndex((combination) => matches(combination, withConcealment));
+  const best =
+    exact >= 0 ? exact : combinations.findIndex((combination) => matches(combination, withoutConcealment));
+  return combinations.map((combination, i) => ({ ...combination, best: i === best }));
+}
+
+interface Block {
+  shape: SetKind;
+  kind: number;
+  concealed: boolean;
+}
+
+const withoutConcealment = ({ shape, kind }: Block): string => `${shape} ${kind}`;
+const withConcealment = (block: Block): string => `${withoutConcealment(block)} ${block.concealed}`;
+
+const keyOf = (blocks: readonly Block[], told: (block: Block) => string): string =>
+  blocks.map(told).sort().join();
+
+function blocksOf(laid: Uint8Array): Block[] {
+  return Array.from({ length: laid[1] as number }, (_, i) => {
+    const [shape = 0, kind = 0, flags = 0] = laid.subarray(2 + 3 * i);
+    return { shape: SHAPES[shape] as SetKind, kind, concealed: (flags & CONCEALED) !== 0 };
+  });
+}
+
+const blocksIn = ({ sets }: Combination): Block[] =>
+  sets.map(({ kind: shape, tiles, concealed }) => ({ shape, kind: lowestKind(tiles), concealed }));
+
+function lowestKind(text: string): number {
+  const tiles = parseTiles(text);
+  return tiles.ok ? Math.min(...tiles.value.map(({ kind }) => kind)) : -1;
+}

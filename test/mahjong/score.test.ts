@@ -1,0 +1,161 @@
+/** The score in the report, the combination it is for, and circumstances that cannot come together. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Service } from '../../src/engine/job.js';
+import { type ErrorCode, HintwrightError } from '../../src/errors.js';
+import { readRequest } from '../../src/mahjong/request.js';
+import type { MahjongReport, MahjongRequest } from '../../src/mahjong/types.js';
+import { loadService, runJob } from '../support/mahjong.js';
+
+let service: Service<MahjongRequest, MahjongReport>;
+beforeAll(async () => {
+  service = await loadService();
+});
+/** The first report of a run: all but the chances. */
+const first = (request: MahjongRequest) =>
+  runJob(service, { draws: 0, ...request }).partials[0] as MahjongReport;
+
+describe('the score of the report', () => {
+  test('a complete hand has one, with all that counts and who pays', () => {
+    const circumstances: Partial<MahjongRequest> = {
+      riichi: true,
+      selfDraw: true,
+      dora: '1p',
+      uraDora: '9s',
+    };
+    const { score } = first({ hand: '22p340m567p678s56s7s', seatWind: 2, ...circumstances });
+    expect(score).toEqual({
+      ...{ total: 12000, wins: true, limit: true, han: 7, fu: 20, payments: { dealer: 6000, others: 3000 } },
+      items: [
+        { id: 'riichi', name: 'Riichi', value: 1, unit: 'han' },
+        { id: 'menzen-tsumo', name: 'Fully concealed hand', value: 1, unit: 'han' },
+        { id: 'pinfu', name: 'Pinfu', value: 1, unit: 'han' },
+        { id: 'tanyao', name: 'All simples', value: 1, unit: 'han' },
+        { id: 'dora', name: 'Dora', value: 2, unit: 'han' },
+        { id: 'red-five', name: 'Red fives', value: 1, unit: 'han' },
+        { id: 'fu-base', name: 'Base', value: 20, unit: 'fu' },
+      ],
+    });
+  });
+
+  test('an unfinished hand and 13 tiles have none', () => {
+    expect(first({ hand: '33789m35689p2334s' }).score).toBeNull();
+    expect(first({ hand: '123456789m1134p' }).score).toBeNull();
+  });
+
+  test('the original game scores by points and doubles', () => {
+    expect(first({ hand: '123456789m11p234s', rules: 'western' }).score).toMatchObject({
+      ...{ total: 40, wins: true, points: 20, doubles: 1 },
+    });
+  });
+
+  test('the winning tile is the last concealed tile written', () => {
+    const waits = (hand: string, winTile?: string) =>
+      first({ hand, seatWind: 2, riichi: true, ...(winTile && { winTile }) })
+        .score?.items.map(({ id }) => id)
+        .filter((id) => id.endsWith('-wait'));
+    expect(waits('11p123456789m234s')).toEqual([]);
+    expect(waits('123456789m234s11p')).toEqual(['fu-pair-wait']);
+    expect(waits('123456789m234s11p', '3s')).toEqual(['fu-closed-wait']);
+  });
+
+  test.each([
+    ['three pungs or three chows', '111222333m789p55s', '111m 222m 333m 789p 55s'],
+    ['seven pairs or twice pure double chow', '112233m778899p44s', '123m 123m 789p 789p 44s'],
+    ['thirteen orphans', '19m19p19s12345677z', '77z 1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z'],
+    ['the same chow concealed and melded', '123m456p789s55z[123m]', '123m 456p 789s 55z 123m'],
+  ])('the combination that counts is marked, and only it: %s', (_, hand, sets) => {
+    const best = first({ hand, riichi: !hand.includes('['), selfDraw: true }).combinations.filter(
+      (combination) => combination.best,
+    );
+    expect(best.map((combination) => combination.sets.map(({ tiles }) => tiles).join(' '))).toEqual([sets]);
+  });
+
+  test('an option changes it', () => {
+    const total = (openTanyao: boolean) =>
+      first({ hand: '345m456p22s678s[234m]', ruleOptions: { openTanyao } }).score?.total;
+    expect([total(true), total(false)]).toEqual([1500, 0]);
+  });
+});
+
+describe('circumstances that cannot come together', () => {
+  const closed = '234m456p22678s789m';
+  const kong = '234m456p22s78s9s(1111z)';
+  const open = '234m456p22s78s9s[555z]';
+  test.each<[why: string, request: MahjongRequest, code: ErrorCode]>([
+    ['ippatsu without riichi', { hand: closed, ippatsu: true }, 'ERR_IPPATSU_WITHOUT_RIICHI'],
+    ['riichi with an open hand', { hand: open, riichi: true }, 'ERR_RIICHI_OPEN_HAND'],
+    ['double riichi with an open hand', { hand: open, doubleRiichi: true }, 'ERR_RIICHI_OPEN_HAND'],
+    ['ura dora without riichi', { hand: closed, uraDora: '1m' }, 'ERR_URA_WITHOUT_RIICHI'],
+    [
+      'robbing a kong by self-draw',
+      { hand: closed, robbingKong: true, selfDraw: true },
+      'ERR_ROBBING_SELF_DRAW',
+    ],
+    ['robbing a tile held twice', { hand: '234m456p78999s22s2s', robbingKong: true }, 'ERR_ROBBING_COPIES'],
+    ['after a kong on a discard', { hand: kong, afterKong: true }, 'ERR_KONG_CLAIMED'],
+    [
+      'after a kong that is not there',
+      { hand: closed, afterKong: true, selfDraw: true },
+      'ERR_AFTER_KONG_WITHOUT_KONG',
+    ],
+    [
+      'ippatsu after a kong',
+      { hand: kong, afterKong: true, selfDraw: true, riichi: true, ippatsu: true },
+      'ERR_IPPATSU_AFTER_KONG',
+    ],
+    [
+      'the last tile after a kong',
+      { hand: kong, afterKong: true, selfDraw: true, lastTile: true },
+      'ERR_LAST_TILE_KONG',
+    ],
+    [
+      'the last tile as a robbed kong',
+      { hand: closed, robbingKong: true, lastTile: true },
+      'ERR_LAST_TILE_KONG',
+    ],
+    ['the first turn with melds', { hand: kong, firstTurn: true, selfDraw: true }, 'ERR_FIRST_TURN_MELDS'],
+    [
+      'riichi on the first turn',
+      { hand: closed, firstTurn: true, selfDraw: true, riichi: true },
+      'ERR_FIRST_TURN_RIICHI',
+    ],
+    [
+      'the last tile on the first turn',
+      { hand: closed, firstTurn: true, selfDraw: true, lastTile: true },
+      'ERR_FIRST_TURN_LATE',
+    ],
+    ['a discard to the dealer on the first turn', { hand: closed, firstTurn: true }, 'ERR_FIRST_TURN_DEALER'],
+    [
+      'wins in a row of another than the dealer',
+      { hand: closed, paarenchan: 1, seatWind: 3 },
+      'ERR_PAARENCHAN_SEAT',
+    ],
+    ['an option that the rules do not have', { hand: closed, ruleOptions: { jokers: true } }, 'ERR_OPTION'],
+    ['an option with a wrong value', { hand: closed, ruleOptions: { openTanyao: 'yes' } }, 'ERR_OPTION'],
+    ['a choice that is none', { hand: closed, ruleOptions: { renhou: 'haneman' } }, 'ERR_OPTION'],
+    ['more norths than there are', { hand: closed, northDora: 5 }, 'ERR_OPTION'],
+  ])('%s', (_, request, code) => {
+    expect(() => readRequest(request)).toThrow(HintwrightError);
+    try {
+      readRequest(request);
+    } catch (error) {
+      expect(error).toMatchObject({ code });
+    }
+  });
+
+  test.each<[why: string, request: MahjongRequest]>([
+    ['double riichi and a concealed kong', { hand: kong, doubleRiichi: true, uraDora: '1m' }],
+    [
+      'double riichi, ippatsu and a robbed kong',
+      { hand: closed, doubleRiichi: true, ippatsu: true, robbingKong: true },
+    ],
+    ['ippatsu on the last discard', { hand: closed, riichi: true, ippatsu: true, lastTile: true }],
+    [
+      'a discard to another than the dealer on the first turn',
+      { hand: closed, firstTurn: true, seatWind: 4 },
+    ],
+    ['ura dora after open riichi', { hand: closed, openRiichi: true, uraDora: '9p' }],
+  ])('what can: %s', (_, request) => {
+    expect(() => readRequest(request)).not.toThrow();
+  });
+});

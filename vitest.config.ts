@@ -24,6 +24,8 @@ export default defineConfig({
       },
       {
         plugins: plugins(),
+        // Found too late by Vite's own search, which would reload tests under way.
+        optimizeDeps: { include: ['fast-check', 'lit/directive.js', 'lit/directive-helpers.js'] },
         test: {
           name: 'browser',
           env,

@@ -13,9 +13,7 @@ export interface ErrorDoc {
 }
 
 const HAND = '33789m35689p2334s';
-const WON = '123456789m11p234s';
-const OPEN = '123456789m11p[234s]';
-const KONG = '123456789m11p[5555z]';
+const WIN = '123m456p78911s111z';
 
 export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
   ERR_REQUEST: {
@@ -30,9 +28,87 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
       'The message names the field and what it takes. `hintwright mahjong --help` and `MahjongRequest` in the type declarations list all.',
   },
   ERR_RULES: {
-    when: 'the rules asked for do not exist, or are not there yet.',
+    when: 'the rules asked for do not exist.',
     example: { request: { hand: HAND, rules: 'chess' } },
     advice: 'Use rules that the message names, or leave `rules` out for riichi.',
+  },
+  ERR_ROBBING_SELF_DRAW: {
+    when: '`robbingKong` and `selfDraw` are both true.',
+    example: { request: { hand: WIN, robbingKong: true, selfDraw: true } },
+    advice: "A robbed tile is another player's: leave one of the two out.",
+  },
+  ERR_ROBBING_COPIES: {
+    when: '`robbingKong` is true, but the hand has a second copy of the winning tile.',
+    example: { request: { hand: WIN, winTile: '1z', robbingKong: true } },
+    advice: 'Check `winTile`: whoever adds the fourth tile to a pung holds the other three.',
+  },
+  ERR_KONG_CLAIMED: {
+    when: '`afterKong` is true without `selfDraw`.',
+    example: { request: { hand: '123m456p789s11z(2222z)', afterKong: true } },
+    advice: 'The replacement tile is drawn: set `selfDraw`.',
+  },
+  ERR_IPPATSU_WITHOUT_RIICHI: {
+    when: '`ippatsu` is true without riichi.',
+    example: { request: { hand: WIN, ippatsu: true } },
+    advice: 'Set `riichi` or `doubleRiichi` too.',
+  },
+  ERR_RIICHI_OPEN_HAND: {
+    when: 'riichi is declared with an open meld.',
+    example: { request: { hand: '123m456p78911s[555z]', riichi: true } },
+    advice: 'Leave riichi out, or write the meld as concealed.',
+  },
+  ERR_URA_WITHOUT_RIICHI: {
+    when: '`uraDora` is given without riichi.',
+    example: { request: { hand: WIN, uraDora: '1m' } },
+    advice: 'Leave `uraDora` out, or set `riichi`.',
+  },
+  ERR_AFTER_KONG_WITHOUT_KONG: {
+    when: '`afterKong` is true for a hand without a kong.',
+    example: { request: { hand: WIN, afterKong: true, selfDraw: true } },
+    advice: 'Write the kong as a meld, such as `(5555z)`.',
+  },
+  ERR_IPPATSU_AFTER_KONG: {
+    when: '`ippatsu` and `afterKong` are both true.',
+    example: {
+      request: {
+        hand: '123m456p78911s(5555z)',
+        riichi: true,
+        ippatsu: true,
+        afterKong: true,
+        selfDraw: true,
+      },
+    },
+    advice: 'A kong ends ippatsu: leave one of the two out.',
+  },
+  ERR_LAST_TILE_KONG: {
+    when: '`lastTile` is true together with `afterKong` or `robbingKong`.',
+    example: { request: { hand: WIN, winTile: '4p', lastTile: true, robbingKong: true } },
+    advice: 'No kong is made with the last tile: leave one of the two out.',
+  },
+  ERR_FIRST_TURN_MELDS: {
+    when: '`firstTurn` is true for a hand with melds.',
+    example: { request: { hand: '123m456p78911s[555z]', firstTurn: true, seatWind: 2 } },
+    advice: 'Melds end the first turn: leave `firstTurn` out.',
+  },
+  ERR_FIRST_TURN_RIICHI: {
+    when: '`firstTurn` and riichi are both set.',
+    example: { request: { hand: WIN, firstTurn: true, riichi: true, selfDraw: true } },
+    advice: 'A win on the first turn comes before any riichi: leave one of the two out.',
+  },
+  ERR_FIRST_TURN_LATE: {
+    when: '`firstTurn` is true together with `lastTile` or `robbingKong`.',
+    example: { request: { hand: WIN, firstTurn: true, lastTile: true, selfDraw: true } },
+    advice: 'Leave one of them out.',
+  },
+  ERR_FIRST_TURN_DEALER: {
+    when: '`firstTurn` is true for the dealer without `selfDraw`.',
+    example: { request: { hand: WIN, firstTurn: true } },
+    advice: "The dealer's first turn is the first of all: set `selfDraw`, or another `seatWind`.",
+  },
+  ERR_PAARENCHAN_SEAT: {
+    when: '`paarenchan` is given in another seat than East.',
+    example: { request: { hand: WIN, paarenchan: 1, seatWind: 2 } },
+    advice: 'Only the dealer wins in a row: leave it out, or set `seatWind` to 1.',
   },
   ERR_EMPTY_HAND: {
     when: 'a text that should hold tiles holds none.',
@@ -117,78 +193,6 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: '`unseen` is no number of tiles that there can be, or there are more draws than tiles.',
     example: { request: { hand: HAND, unseen: 10, draws: 11 } },
     advice: 'Leave `unseen` out to have it counted, or give fewer draws.',
-  },
-  ERR_ROBBING_SELF_DRAW: {
-    when: 'a tile is both robbed from a kong and drawn by oneself.',
-    example: { request: { hand: WON, robbingKong: true, selfDraw: true } },
-    advice: 'Leave out the one that did not happen.',
-  },
-  ERR_ROBBING_COPIES: {
-    when: 'a tile is robbed from a kong and the hand has another copy of it; there would be five.',
-    example: { request: { hand: '123456789m11p44s4s', robbingKong: true } },
-    advice: 'Leave `robbingKong` out, or correct hand and `winTile`.',
-  },
-  ERR_KONG_CLAIMED: {
-    when: 'a win after a kong is not drawn by oneself.',
-    example: { request: { hand: KONG, afterKong: true } },
-    advice: 'Add `selfDraw`, or leave `afterKong` out.',
-  },
-  ERR_AFTER_KONG_WITHOUT_KONG: {
-    when: 'a hand without a kong wins after a kong.',
-    example: { request: { hand: WON, afterKong: true, selfDraw: true } },
-    advice: 'Write the kong as a meld, `[5555z]` or `(5555z)`, or leave `afterKong` out.',
-  },
-  ERR_IPPATSU_WITHOUT_RIICHI: {
-    when: 'ippatsu is claimed without riichi.',
-    example: { request: { hand: WON, ippatsu: true } },
-    advice: 'Add `riichi`, or leave `ippatsu` out.',
-  },
-  ERR_IPPATSU_AFTER_KONG: {
-    when: 'ippatsu is claimed for a win after a kong, which ends it.',
-    example: {
-      request: { hand: '123456789m11p(5555z)', riichi: true, ippatsu: true, afterKong: true, selfDraw: true },
-    },
-    advice: 'Leave one of the two out.',
-  },
-  ERR_RIICHI_OPEN_HAND: {
-    when: 'riichi is declared with open melds.',
-    example: { request: { hand: OPEN, riichi: true } },
-    advice: 'Leave `riichi` out, or write a concealed kong in round brackets.',
-  },
-  ERR_URA_WITHOUT_RIICHI: {
-    when: 'ura dora indicators are given without riichi.',
-    example: { request: { hand: WON, uraDora: '1m' } },
-    advice: 'Add `riichi`, or leave `uraDora` out.',
-  },
-  ERR_LAST_TILE_KONG: {
-    when: 'the last tile of the wall meets a kong, which is not made then.',
-    example: { request: { hand: WON, lastTile: true, robbingKong: true } },
-    advice: 'Leave one of the two out.',
-  },
-  ERR_FIRST_TURN_MELDS: {
-    when: 'a hand with melds wins on the first turn.',
-    example: { request: { hand: '123456789m11p(5555z)', firstTurn: true, selfDraw: true } },
-    advice: 'Leave `firstTurn` out.',
-  },
-  ERR_FIRST_TURN_RIICHI: {
-    when: 'riichi is declared and the win is on the first turn.',
-    example: { request: { hand: WON, firstTurn: true, selfDraw: true, riichi: true } },
-    advice: 'Leave one of the two out.',
-  },
-  ERR_FIRST_TURN_LATE: {
-    when: 'a win on the first turn is also on the last tile, or robs a kong.',
-    example: { request: { hand: WON, firstTurn: true, selfDraw: true, lastTile: true } },
-    advice: 'Leave one of the two out.',
-  },
-  ERR_FIRST_TURN_DEALER: {
-    when: 'the dealer wins on a discard on the first turn.',
-    example: { request: { hand: WON, firstTurn: true } },
-    advice: 'Add `selfDraw`, or give the `seatWind` of another player.',
-  },
-  ERR_PAARENCHAN_SEAT: {
-    when: 'another player than the dealer is given wins in a row.',
-    example: { request: { hand: WON, paarenchan: 1, seatWind: 2 } },
-    advice: 'Leave `paarenchan` out, or `seatWind`.',
   },
   ERR_WORKER_START: {
     when: 'no worker starts and the own thread cannot do the work either; the message lists what was tried, and why it failed.',

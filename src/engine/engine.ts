@@ -115,7 +115,9 @@ export class Engine<Request, Report> {
   }
 
   async #onStarted(connection: Connection<Request, Report>): Promise<Session<Request, Report>> {
-    const session = new Session(connection);
+    const session: Session<Request, Report> = new Session(connection, (reason) =>
+      this.#onCrash(session, reason),
+    );
     if (this.#state.name !== 'starting') {
       await session.close();
       throw disposed();
@@ -134,9 +136,9 @@ export class Engine<Request, Report> {
     throw error;
   }
 
-  /** A session dies once; only dispose can have come before. */
+  /** Where it has been given up already, its end is no news. */
   #onCrash(session: Session<Request, Report>, reason: string): void {
-    if (this.#state.name !== 'ready') return;
+    if (this.#state.name !== 'ready' || this.#state.session !== session) return;
     this.#state = { name: 'idle' };
     this.#rejectAll(crashed(reason));
     void session.close();

@@ -10,10 +10,18 @@ export type Outcome<Value> =
 export interface Remote<Request, Report> {
   /** Makes the service; its answer is the ready handshake. */
   start(module: Uint8Array<ArrayBuffer>): Promise<Outcome<null>>;
+  /** Answers as soon as the thread listens, a run under way or not. */
+  ping(): Promise<unknown>;
   /** Queues one run. Through `port`, which is closed at its end, come partial reports; `ABORT` goes the other way. */
   run(request: Request, port: MessagePort): Promise<Outcome<Report>>;
   /** As `run`, with the report as JSON: made there, and cheaper to send and receive than the objects. */
   runToJson(request: Request, port: MessagePort): Promise<Outcome<string>>;
+}
+
+/** What a worker offers beside: its thread may end without the caller's doing. */
+export interface WorkerRemote<Request, Report> extends Remote<Request, Report> {
+  /** Takes the lifeline of that name (see lifeline.ts) for as long as the thread lives. Resolves with whether it could. */
+  live(lifeline: string): Promise<boolean>;
 }
 
 /** The one message that a caller sends through a run's port. */

@@ -29,6 +29,8 @@ export class Server<Request, Report> implements Remote<Request, Report> {
     }
   }
 
+  async ping(): Promise<void> {}
+
   run(request: Request, port: MessagePort): Promise<Outcome<Report>> {
     return this.#queue(request, port, (report) => report);
   }

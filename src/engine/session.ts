@@ -1,15 +1,19 @@
 import type { Call } from './call.js';
 import type { Connection } from './connection.js';
 import { sendFault } from './faults.js';
+import { Pulse } from './pulse.js';
 import { ABORT, type Outcome } from './remote.js';
 
 /** The calls over one started connection. Each has a port of its own, open until the other side is done with it. */
 export class Session<Request, Report> {
   readonly connection: Connection<Request, Report>;
   readonly #ports = new Set<MessagePort>();
+  readonly #pulse: Pulse;
 
-  constructor(connection: Connection<Request, Report>) {
+  /** `onSilence`: the other side has work, aborted or not, and does not listen any more. */
+  constructor(connection: Connection<Request, Report>, onSilence: (reason: string) => void) {
     this.connection = connection;
+    this.#pulse = new Pulse(() => connection.remote.ping(), onSilence);
   }
 
   /** Sends the request and settles the call with its outcome. Never rejects. */
@@ -29,6 +33,7 @@ export class Session<Request, Report> {
   ): Promise<void> {
     const { port1, port2 } = new MessageChannel();
     this.#ports.add(port1);
+    this.#pulse.start();
     port1.onmessage = ({ data }) => call.progress(data);
     call.stopWork = () => port1.postMessage(ABORT);
     try {
@@ -38,11 +43,13 @@ export class Session<Request, Report> {
     } finally {
       this.#ports.delete(port1);
       port1.close();
+      if (this.#ports.size === 0) this.#pulse.stop();
     }
   }
 
   /** Ends the other side. Calls still open are the owner's to reject. */
   async close(): Promise<void> {
+    this.#pulse.stop();
     for (const port of this.#ports) port.close();
     this.#ports.clear();
     await this.connection.terminate();

@@ -4,11 +4,9 @@ import { nearest } from './nearest.js';
 import type { MahjongRequest } from './types.js';
 
 const WIND = [1, 2, 3, 4];
-/** As many as there are of one tile, or wins in a row. */
-const FEW = { least: 0, most: 4, fallback: 0, code: 'ERR_OPTION' } as const;
 
 /** Every field and how it is checked here; the others are checked where they are read. */
-const FIELDS: Readonly<Record<keyof MahjongRequest, 'text' | 'flag' | 'wind' | 'few' | 'elsewhere'>> = {
+const FIELDS: Readonly<Record<keyof MahjongRequest, 'text' | 'flag' | 'wind' | 'upToFour' | 'elsewhere'>> = {
   hand: 'text',
   rules: 'elsewhere',
   ruleOptions: 'elsewhere',
@@ -33,9 +31,9 @@ const FIELDS: Readonly<Record<keyof MahjongRequest, 'text' | 'flag' | 'wind' | '
   originalCall: 'flag',
   twofoldFortune: 'flag',
   dealtHand: 'flag',
-  northDora: 'few',
-  paarenchan: 'few',
   model: 'elsewhere',
+  northDora: 'upToFour',
+  paarenchan: 'upToFour',
 };
 
 /**
@@ -51,7 +49,7 @@ export function readFields(request: unknown): MahjongRequest {
     if (kind === 'flag' && typeof value !== 'boolean')
       throw optionError(`${name} is true or false, not ${describeValue(value)}.`);
     if (kind === 'text') readText(name, value, '');
-    if (kind === 'few') readWhole(name, value, FEW);
+    if (kind === 'upToFour') readWhole(name, value, { least: 0, most: 4, fallback: 0, code: 'ERR_OPTION' });
     if (kind === 'wind' && !WIND.includes(value as number))
       throw optionError(
         `${name} is 1 (East), 2 (South), 3 (West) or 4 (North), not ${describeValue(value)}.`,
@@ -63,7 +61,10 @@ export function readFields(request: unknown): MahjongRequest {
 function copyFields(request: unknown): Record<string, unknown> {
   let reason: string;
   try {
-    if (isRecord(request)) return { ...request };
+    if (isRecord(request)) {
+      const { ruleOptions } = request;
+      return { ...request, ...(isRecord(ruleOptions) && { ruleOptions: { ...ruleOptions } }) };
+    }
     reason = `not ${describeValue(request)}`;
   } catch (error) {
     reason = `and this one cannot be read: ${error instanceof Error ? escapeUnseen(error.message.slice(0, 200)) : describeValue(error)}`;
@@ -79,18 +80,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return Object.prototype.toString.call(value) === '[object Object]';
 }
 
-/** Refuses rule options that the rules do not have; `known` are those they have. */
+/**
+ * Rule options by name: each one that the rules have (`known`), and a value that one can be. What an option takes is
+ * checked by its data (score/options.ts).
+ */
 export function checkRuleOptions(value: unknown, rules: string, known: readonly string[]): void {
   if (value === undefined) return;
   if (!isRecord(value)) {
     throw optionError(`ruleOptions is an object, such as { "name": true }, not ${describeValue(value)}.`);
   }
-  for (const [name, setting] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     if (!known.includes(name)) throw unknownName(`The rules "${rules}"`, 'rule option', name, known);
-    if (!['boolean', 'number', 'string'].includes(typeof setting))
-      throw optionError(
-        `The rule option ${name} is true, false, a number or text, not ${describeValue(setting)}.`,
-      );
   }
 }
 

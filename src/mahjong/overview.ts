@@ -4,6 +4,7 @@ import type { Forms, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
 import { markScored, type ScoredHand, scoreHand } from './score/score.js';
 import { SPECIAL_HANDS } from './special.js';
+import { COPIES } from './tiles.js';
 import type { Combination, MahjongReport, Score, Shanten } from './types.js';
 import { layDown } from './western/claims.js';
 import { westernShanten } from './western/shanten.js';
@@ -12,7 +13,7 @@ export interface Overview extends Combinations {
   shanten: Shanten;
   state: MahjongReport['state'];
   special: string[];
-  /** Of a complete hand, where the rules have data. */
+  /** Of a complete hand; under bmja and classical of any. */
   score: Score | null;
 }
 
@@ -20,19 +21,42 @@ export interface Overview extends Combinations {
 export function overviewOf(kernel: MahjongKernel, position: Position, forms: Forms): Overview {
   const { hand, concealed, sets, rules } = position;
   const shanten = rules === 'western' ? westernShanten(kernel, position, forms) : forms;
-  const state = stateOf(shanten.best);
   const found = readCombinations(kernel, hand, concealed, sets);
-  const special = specialOf(kernel, position, state);
-  if (state !== 'mahjong') return { ...found, shanten, state, special, score: null };
   const scored = scoreHand(kernel, position);
-  const combinations = completed(position, found.combinations, scored);
-  return { ...found, combinations, shanten, state, special, score: scored?.score ?? null };
+  const state = rules === 'bmja' ? britishState(kernel, position, scored) : stateOf(shanten.best);
+  const special = specialOf(kernel, position, state);
+  const overview = { ...found, shanten, state, special, score: scored?.score ?? null };
+  return state === 'mahjong'
+    ? { ...overview, combinations: completed(position, found.combinations, scored) }
+    : overview;
 }
 
 function stateOf(shanten: number): MahjongReport['state'] {
   if (shanten < 0) return 'mahjong';
   return shanten === 0 ? 'fishing' : 'neither';
 }
+
+/** British hands have one chow at most, and some are no sets and a pair: what is complete and what completes decides. */
+function britishState(
+  kernel: MahjongKernel,
+  position: Position,
+  scored: ScoredHand | null,
+): MahjongReport['state'] {
+  if (scored?.complete) return 'mahjong';
+  const after = position.size === 14 ? withoutEach(position.concealed) : [position.concealed];
+  const chows = position.hand.melds.filter(({ kind }) => kind === 'chow').length;
+  const fishes = (concealed: Uint8Array) =>
+    kernel
+      .waits(concealed, position.sets, chows)
+      .some((waits, kind) => waits > 0 && (concealed[kind] ?? 0) + (position.melded[kind] ?? 0) < COPIES);
+  return position.size >= 13 && after.some(fishes) ? 'fishing' : 'neither';
+}
+
+/** What is left after each discard. */
+const withoutEach = (concealed: Uint8Array): Uint8Array[] =>
+  [...concealed.keys()]
+    .filter((kind) => (concealed[kind] ?? 0) > 0)
+    .map((kind) => concealed.map((count, other) => count - Number(other === kind)));
 
 /** The combinations of a complete hand, the one that counts marked. */
 function completed(

@@ -2,9 +2,8 @@
 import { HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
 import { checkCircumstances, isRiichi } from './circumstances.js';
-import { checkRuleOptions, readChoice, readFields, readText, readWhole } from './fields.js';
+import { readChoice, readFields, readText, readWhole } from './fields.js';
 import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
-import { ruleSetOf } from './rules/index.js';
 import { readSetup, type ScoreSetup } from './score/setup.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
 import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
@@ -12,6 +11,8 @@ import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './ty
 /** Tiles of a set without flowers. */
 const ALL_TILES = KINDS * COPIES;
 const DEFAULT_DRAWS = 18;
+/** Rules in which every player's hand scores, finished or not, of whatever size. */
+const ANY_SIZE: readonly Rules[] = ['bmja', 'classical'];
 /** More own draws than any game has; the tables of the kernel are made for this many. */
 export const MAX_DRAWS = 70;
 
@@ -26,8 +27,8 @@ export interface Position {
   available: Uint8Array;
   /** Concealed sets that a complete hand needs: 4 less the melds. */
   sets: number;
-  /** True before a discard (14 tiles), false after it (13). */
-  beforeDiscard: boolean;
+  /** Tiles, a meld counting as three: 14 before a discard, 13 after it; any number where partial hands score. */
+  size: number;
   /** What was drawn or claimed last; of 13 tiles the last one written. */
   lastTile: { kind: number; claimed: boolean };
   rules: Rules;
@@ -36,21 +37,19 @@ export interface Position {
   locked: boolean;
   draws: number;
   unseen: number;
-  /** What scoring needs besides; `null` where the rules have no data. */
-  setup: ScoreSetup | null;
+  /** What scoring needs besides. */
+  setup: ScoreSetup;
 }
 
 /** Reads and checks a request, whatever it is. Throws HintwrightError and nothing else. */
 export function readRequest(source: MahjongRequest): Position {
   const request = readFields(source);
-  const rules = readRules(request.rules);
-  const options = ruleSetOf(rules)?.options.map(({ name }) => name) ?? [];
-  checkRuleOptions(request.ruleOptions, rules, options);
+  const rules = readChoice('rules', request.rules, RULES, 'riichi', 'ERR_RULES');
   const model = readChoice('model', request.model, MODELS, 'full');
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
-  if (rules !== 'western') refuseFlowers(text, hand);
-  const size = checkSize(text, hand);
+  if (rules === 'riichi') refuseFlowers(text, hand);
+  const size = ANY_SIZE.includes(rules) ? handSize(hand) : checkSize(text, hand);
   const winKind = readWinTile(request.winTile, hand);
   checkCircumstances(request, rules, hand, winKind);
   const concealed = countKinds(hand.concealed);
@@ -58,20 +57,11 @@ export function readRequest(source: MahjongRequest): Position {
   const { available, visible } = readSeen(request, concealed, melded);
   const { draws, unseen } = readDraws(request, ALL_TILES - visible);
   return {
-    ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, beforeDiscard: size === 14 },
+    ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, size },
     ...{ lastTile: { kind: winKind, claimed: !request.selfDraw }, rules, model, draws, unseen },
     locked: rules === 'riichi' && isRiichi(request),
     setup: readSetup(request, rules),
   };
-}
-
-function readRules(value: unknown): Rules {
-  const rules = readChoice('rules', value, RULES, 'riichi', 'ERR_RULES');
-  if (rules === 'riichi' || rules === 'western') return rules;
-  throw new HintwrightError({
-    code: 'ERR_RULES',
-    message: `The rules "${rules}" are not there yet; use "riichi" or "western".`,
-  });
 }
 
 function refuseFlowers(text: string, hand: Hand): void {

@@ -7,7 +7,7 @@ import { MahjongKernel } from './kernel.js';
 import { makeHand } from './notation.js';
 import { type Overview, overviewOf } from './overview.js';
 import { type Position, readRequest } from './request.js';
-import type { MahjongReport, MahjongRequest } from './types.js';
+import type { MahjongReport, MahjongRequest, Rules } from './types.js';
 
 /** A kernel that traps is given up by the engine, which makes a new service from the bytes. */
 export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport> = async (bytes) => {
@@ -26,6 +26,7 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const figures = new Map<Choice, Figures>();
   const report = (complete: boolean) => makeReport(position, overview, choices, figures, complete, started);
   yield report(false);
+  if (!hasChances(position)) return report(choices.length === 0);
   for (const found of chancesOf(kernel, position, forms.best, choices)) {
     if (!found) yield undefined;
     else {
@@ -36,6 +37,11 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const exact = choices.every((choice) => figures.get(choice)?.exact);
   return report(exact);
 }
+
+/** Rules without a minimum: where every complete hand wins. With the others' minimum, chances by shape would promise too much. */
+const RULES_WITH_CHANCES: readonly Rules[] = ['riichi', 'western', 'classical'];
+
+const hasChances = ({ rules }: Position): boolean => RULES_WITH_CHANCES.includes(rules);
 
 function makeReport(
   position: Position,
@@ -52,7 +58,7 @@ function makeReport(
     hand: makeHand(position.hand),
     state,
     shanten,
-    waits: position.beforeDiscard ? [] : (hints[0]?.accepts ?? []),
+    waits: position.size === 14 ? [] : (hints[0]?.accepts ?? []),
     combinations,
     combinationsCapped,
     special,

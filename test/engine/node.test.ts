@@ -155,6 +155,13 @@ describe('a start that fails', () => {
     expect(loads).toBe(before);
   });
 
+  test('because the thread is mute leads to this thread (an empty script keeps no promise)', async () => {
+    const engine = open(fakeGame('fine', { workerSource: async () => 'setInterval(() => {}, 1000)' }), {
+      startTimeoutMs: 300,
+    });
+    await expect(engine.run({ do: 'echo', value: 8 })).resolves.toEqual({ value: 8 });
+  });
+
   test('because nobody answers ends with the time-out (a wrong script would load for ever)', async () => {
     const engine = open(fakeGame('silent'), { startTimeoutMs: 150 });
     await expect(engine.run({ do: 'echo', value: 1 })).rejects.toThrow('no answer within 150 ms');

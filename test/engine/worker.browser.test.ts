@@ -29,6 +29,8 @@ async function scriptUrl(): Promise<string> {
   return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 }
 
+const muteScript = () => URL.createObjectURL(new Blob([''], { type: 'text/javascript' }));
+
 const bundlersWorker = () => new Worker(new URL('./fake/worker.ts', import.meta.url), { type: 'module' });
 
 describe('ways to start', () => {
@@ -56,6 +58,16 @@ describe('ways to start', () => {
       async () => ({ workerUrl: 'https://other.example/fake.worker.js' }),
     ],
     [
+      'the embedded script after a worker that is mute (a wrong script loads, and says nothing)',
+      workerOnly(),
+      async () => ({ workerUrl: muteScript(), startTimeoutMs: 1000 }),
+    ],
+    [
+      'this thread after workers that are all mute',
+      fakeGame('fine', { workerSource: async () => '' }),
+      async () => ({ workerUrl: muteScript(), startTimeoutMs: 300 }),
+    ],
+    [
       'the embedded script after a factory that throws',
       workerOnly(),
       async () => ({
@@ -76,6 +88,29 @@ describe('ways to start', () => {
     const inWorker = name.startsWith('this thread') ? 0 : 1;
     await expect(engine.run({ do: 'whereabouts' })).resolves.toEqual({ value: inWorker });
   });
+
+  const NOWHERE = '/nowhere/fake.worker.js';
+  const dead: [name: string, options: EngineOptions, words: RegExp][] = [
+    ['a wrong address', { workerUrl: NOWHERE }, /worker of workerUrl \(.+\)/],
+    ['a mute script', { workerUrl: muteScript(), startTimeoutMs: 200 }, /no answer within 200 ms/],
+    [
+      'a factory that never answers',
+      { workerFactory: () => new Promise<never>(() => {}), startTimeoutMs: 200 },
+      /worker of workerFactory \(no answer within 200 ms\)/,
+    ],
+  ];
+
+  test.each(dead)(
+    '%s, and no other way in, is a clear error (never an endless wait)',
+    async (_, options, words) => {
+      const engine = open(ownWorkerOnly(), options);
+      const failure = engine.run({ do: 'echo', value: 1 });
+      await expect(failure).rejects.toMatchObject({ code: 'ERR_WORKER_START' });
+      await expect(failure).rejects.toThrow(words);
+      await expect(failure).rejects.toThrow('this thread (not on this thread)');
+      expect(engine.pendingCount).toBe(0);
+    },
+  );
 
   test('the address of the embedded script is given back (a leak for the life of the page otherwise)', async () => {
     const made: string[] = [];
@@ -99,6 +134,41 @@ describe('a worker', () => {
       expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_CRASHED' } });
     }
     await expect(engine.run({ do: 'echo', value: 2 })).resolves.toEqual({ value: 2 });
+  });
+
+  /** Ends that browsers do not tell of; the worker is the page's own, so that the test can reach it. */
+  const SILENT_ENDS = [
+    ['is terminated by somebody else', (worker: Worker) => worker.terminate(), { do: 'work', ms: 30_000 }],
+    ['closes itself', () => {}, { do: 'vanish' }],
+  ] as const;
+
+  test.each(SILENT_ENDS)('that %s is missed at once (no event tells of it)', async (_, end, request) => {
+    let worker!: Worker;
+    const workerFactory = () => {
+      worker = bundlersWorker();
+      return worker;
+    };
+    const engine = open(ownWorkerOnly(), { workerFactory });
+    await engine.run({ do: 'echo', value: 0 });
+    const calls = [engine.run(request), engine.run({ do: 'echo', value: 1 })];
+    end(worker);
+    for (const result of await Promise.allSettled(calls)) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_CRASHED' } });
+    }
+    await expect(engine.run({ do: 'echo', value: 2 })).resolves.toEqual({ value: 2 });
+  });
+
+  test('that goes while nothing is asked of it is replaced before the next call', async () => {
+    let worker!: Worker;
+    const workerFactory = () => {
+      worker = bundlersWorker();
+      return worker;
+    };
+    const engine = open(ownWorkerOnly(), { workerFactory });
+    await engine.run({ do: 'echo', value: 0 });
+    worker.terminate();
+    await expect.poll(() => engine.state).toBe('idle');
+    await expect(engine.run({ do: 'echo', value: 1 })).resolves.toEqual({ value: 1 });
   });
 
   test('hears an abort within 100 ms while busy', { retry: 3 }, async () => {

@@ -1,8 +1,8 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Hint, MahjongReport } from '../../mahjong/types.js';
 import { bar } from '../shared/bar.js';
+import { keyedRows } from '../shared/keyed-rows.js';
 import { RowMotion } from '../shared/row-motion.js';
 import { steadyOrder } from '../shared/steady-order.js';
 import { figure, spokenFigure, winShare } from './answer.js';
@@ -62,7 +62,7 @@ export class HintsView implements ReactiveController {
     const isComplete = report.state === 'mahjong';
     return html`<p class="small">${caption(report)}</p>
       <ol class=${bounded ? 'hints bounded' : 'hints'} part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
-        ${repeat(shown, keyOf, (hint) => this.#row(hint, report, !isComplete && hint === report.hints[0]))}
+        ${keyedRows(shown, keyOf, (hint) => this.#row(hint, report, !isComplete && hint === report.hints[0]))}
       </ol>
       ${hidden > 0 ? this.#more(hidden) : nothing}`;
   }

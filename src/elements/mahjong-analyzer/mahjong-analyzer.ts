@@ -6,6 +6,7 @@ import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../ma
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
 import { PositionChangeEvent } from '../shared/events.js';
 import { LiveRegion } from '../shared/live-region.js';
+import { renderTurns } from '../shared/render-turns.js';
 import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
 import { DetailView } from './detail-view.js';
@@ -215,6 +216,8 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
+    const turn = renderTurns.take(this);
+    if (turn) await turn;
     super.scheduleUpdate();
   }
 

@@ -1,7 +1,8 @@
 import { initialState, Task } from '@lit/task';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { HintwrightError, toErrorData } from '../../errors.js';
 import { AnalysisEndEvent, AnalysisErrorEvent, AnalysisProgressEvent, AnalysisStartEvent } from './events.js';
+import { PresenceController } from './presence.js';
 
 export type AnalysisState = 'idle' | 'running' | 'done' | 'error';
 
@@ -21,8 +22,11 @@ export interface AnalysisRunOptions<Request, Report> {
   analyzer: () => Analyzer<Request, Report>;
 }
 
-/** An element's analysis: one run at a time, the latest wins, ended when the element leaves the page. */
-export class AnalysisRun<Request, Report> implements ReactiveController {
+/**
+ * An element's analysis: one run at a time, the latest wins. What the page does not ask for by `analyze` waits while the
+ * element is out of sight, and ends for the time being when it stays so or leaves the page (see visibility.ts).
+ */
+export class AnalysisRun<Request, Report> {
   state: AnalysisState = 'idle';
   /** The last finished report, or the last figures of a stopped run. */
   report: Report | null = null;
@@ -33,15 +37,18 @@ export class AnalysisRun<Request, Report> implements ReactiveController {
   stopped = false;
 
   readonly #task: Task<unknown[], Report>;
+  readonly #presence: PresenceController;
   #runs = 0;
-  /** A run is due as soon as the element is on the page again. */
-  #interrupted = false;
+  #asked = false;
 
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly options: AnalysisRunOptions<Request, Report>,
   ) {
-    host.addController(this);
+    this.#presence = new PresenceController(host, {
+      start: () => void this.#task.run(),
+      stop: () => this.#pause(),
+    });
     this.#task = new Task<unknown[], Report>(host, {
       args: options.args,
       task: (_, { signal }) => this.#perform(signal),
@@ -50,8 +57,12 @@ export class AnalysisRun<Request, Report> implements ReactiveController {
     });
   }
 
-  /** Runs now, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced. */
+  /**
+   * Runs now, seen or not, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced,
+   * or the element is on no page.
+   */
   async analyze(): Promise<Report | null> {
+    this.#asked = true;
     const done = this.#task.run();
     const run = this.#runs;
     await done;
@@ -60,6 +71,7 @@ export class AnalysisRun<Request, Report> implements ReactiveController {
 
   /** Ends the run under way; figures it already has become the report. */
   stop(): void {
+    this.#presence.send('ended');
     if (this.state !== 'running') return;
     this.stopped = true;
     this.#abort();
@@ -68,27 +80,14 @@ export class AnalysisRun<Request, Report> implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  hostConnected(): void {
-    if (!this.#interrupted) return;
-    this.#interrupted = false;
-    void this.#task.run();
-  }
-
-  hostDisconnected(): void {
-    if (this.state !== 'running') return;
-    this.#interrupted = true;
-    this.#abort();
-    this.state = this.report ? 'done' : 'idle';
-  }
-
   async #perform(signal: AbortSignal): Promise<Report | typeof initialState> {
     this.#runs += 1;
     this.#begin();
     const request = this.options.request();
-    this.#interrupted = request !== null && !this.host.isConnected;
-    if (!request || this.#interrupted) {
-      this.state = 'idle';
-      this.report = null;
+    this.#presence.send(!request ? 'ended' : this.#asked ? 'asked' : 'changed');
+    this.#asked = false;
+    if (!request || !this.#presence.mayRun) {
+      this.#clear();
       return initialState;
     }
     this.state = 'running';
@@ -117,7 +116,22 @@ export class AnalysisRun<Request, Report> implements ReactiveController {
     this.host.dispatchEvent(new AnalysisProgressEvent(partial));
   }
 
+  /** Figures of another position would be wrong ones. */
+  #clear(): void {
+    this.state = 'idle';
+    this.report = null;
+    this.partial = null;
+  }
+
+  #pause(): void {
+    if (this.state !== 'running') return;
+    this.#abort();
+    this.#clear();
+    this.host.requestUpdate();
+  }
+
   #end(report: Report): void {
+    this.#presence.send('ended');
     this.state = 'done';
     this.report = report;
     this.partial = null;
@@ -126,6 +140,7 @@ export class AnalysisRun<Request, Report> implements ReactiveController {
 
   #fail(error: unknown): void {
     if (this.state !== 'running') return;
+    this.#presence.send('ended');
     const failure = error instanceof HintwrightError ? error : new HintwrightError(toErrorData(error));
     this.state = 'error';
     this.report = null;

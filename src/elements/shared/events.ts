@@ -10,7 +10,7 @@ abstract class AnalyzerEvent<Detail> extends Event {
   }
 }
 
-/** A run begins; `detail` is the request. A run that a newer one replaces ends without an event of its own. */
+/** A run begins; `detail` is the request. A run that a newer one replaces, or that waits out of sight, ends without an event of its own. */
 export class AnalysisStartEvent<Request = unknown> extends AnalyzerEvent<Request> {
   constructor(request: Request) {
     super('analysis-start', request);

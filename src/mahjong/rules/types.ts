@@ -37,3 +37,10 @@ export interface RuleSet {
   /** Numbered in this order in the kernel. */
   items: readonly RuleItem[];
 }
+
+/** What the package carries of a rule set (data.generated.ts): its options, and its items by id and name. */
+export interface RuleData {
+  rules: Rules;
+  options: readonly Omit<RuleOption, 'note' | 'source'>[];
+  items: readonly { id: string; names: { en: string } }[];
+}

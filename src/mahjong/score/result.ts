@@ -1,5 +1,5 @@
 /** The kernel's result (assembly/mahjong/score/result.ts) as the report shows it. */
-import type { RuleSet } from '../rules/types.js';
+import type { RuleData } from '../rules/types.js';
 import type { Score, ScoreItem } from '../types.js';
 
 /** Units of items by number. */
@@ -17,7 +17,7 @@ const TOLD = ['han', 'fu', 'yakuman', 'points', 'doubles'] as const;
 const FIRST_ITEM = 64;
 const ITEM_BYTES = 8;
 
-export function readScore(set: RuleSet, bytes: Uint8Array): Score {
+export function readScore(set: RuleData, bytes: Uint8Array): Score {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const told = view.getUint8(18);
   const items: ScoreItem[] = [];
@@ -36,7 +36,7 @@ export function readScore(set: RuleSet, bytes: Uint8Array): Score {
   return score;
 }
 
-function readItem(set: RuleSet, view: DataView, at: number): ScoreItem {
+function readItem(set: RuleData, view: DataView, at: number): ScoreItem {
   const item = set.items[view.getUint16(at, true)];
   return {
     id: item?.id ?? '',

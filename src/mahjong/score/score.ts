@@ -10,6 +10,8 @@ import type { ScoreSetup } from './setup.js';
 
 export interface ScoredHand {
   score: Score;
+  /** False for what an unfinished hand counts. */
+  complete: boolean;
   /** How the hand is laid down: pattern, then shape, lowest kind and flags a block (assembly/mahjong/score/laid.ts). */
   laid: Uint8Array;
 }
@@ -21,25 +23,25 @@ export interface ScorePosition {
   concealed: Uint8Array;
   sets: number;
   lastTile: { kind: number };
-  setup: ScoreSetup | null;
+  setup: ScoreSetup;
 }
 
 /** Rules in which every player's hand counts, complete or not. */
 const EVERYONE_SCORES: readonly Rules[] = ['bmja', 'classical'];
 
 /**
- * `null` where the rules have no data, or the hand is not complete and only the winner's counts. Needs the kernel's table
- * and rules.
+ * `null` for an unfinished hand where only the winner's counts. Needs the kernel's table and rules.
  */
 export function scoreHand(kernel: MahjongKernel, position: ScorePosition): ScoredHand | null {
   const { hand, concealed, sets, lastTile, setup } = position;
-  if (!setup) return null;
   const context = writeContext({ ...setup, hand, winKind: lastTile.kind });
   const chows = hand.melds.filter(({ kind }) => kind === 'chow').length;
+  const complete = kernel.score(concealed, sets, chows, context);
   const scored: Omit<Scored, 'reading'> | null =
-    kernel.score(concealed, sets, chows, context) ??
+    complete ??
     (EVERYONE_SCORES.includes(setup.set.rules) ? kernel.scorePartial(concealed, sets, chows, context) : null);
-  return scored && { score: readScore(setup.set, scored.result), laid: scored.laid };
+  if (!scored) return null;
+  return { score: readScore(setup.set, scored.result), complete: complete !== null, laid: scored.laid };
 }
 
 /** Shapes by number (assembly/mahjong/readings-list.ts, score/laid.ts). */

@@ -27,11 +27,14 @@ export class FakeConnection implements Connection<number, string> {
   settlements = 0;
   /** What the handshake answers; `null`: nothing, ever. */
   handshake: Outcome<null> | null = { status: 'done', value: null };
+  /** A deaf side never answers again. */
+  deaf = false;
   readonly #failure = defer<string>();
   readonly failure = this.#failure.promise;
 
   readonly remote: Remote<number, string> = {
     start: () => (this.handshake ? Promise.resolve(this.handshake) : new Promise<Outcome<null>>(() => {})),
+    ping: () => (this.deaf ? new Promise<void>(() => {}) : Promise.resolve()),
     run: (request: number, port: MessagePort) => {
       const { promise, resolve } = defer<Outcome<string>>();
       this.runs.push({ request, port, answer: resolve });

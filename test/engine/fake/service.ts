@@ -15,6 +15,10 @@ export type FakeRequest =
   | { do: 'break' }
   /** Kills its thread. */
   | { do: 'die' }
+  /** Ends its worker without a word, as browsers may; only there. */
+  | { do: 'vanish' }
+  /** Holds its thread and never gives it back. */
+  | { do: 'hang' }
   /** Answers how many open ports Node counts in this thread. */
   | { do: 'ports' }
   /** Answers how many services have been made in this thread. */
@@ -68,6 +72,11 @@ function* analyze(request: FakeRequest): Job<FakeReport> {
       throw new TypeError('unreachable');
     case 'die':
       return die();
+    case 'vanish':
+      self.close();
+      for (;;) yield;
+    case 'hang':
+      for (;;);
     case 'ports':
       return { value: openPorts() };
     case 'generation':

@@ -1,0 +1,16 @@
+import { test } from 'vitest';
+import { proveAborts } from './support/aborts.js';
+import { patience, times } from './support/scale.js';
+import { fake, mahjong } from './support/subjects.js';
+
+// A reader who changes a hand must not wait for the old one, whatever the engine is doing. A busy machine may hold up more
+// than one abort in a hundred: then the whole proof is repeated.
+const options = { retry: 2, timeout: patience(60_000) };
+
+test('Chromium, the fake service: an abort lands within 100 ms in every phase', options, () =>
+  proveAborts('Chromium, fake', fake, times(50, 1000)),
+);
+
+test('Chromium, the Mahjong service: an abort lands within 100 ms in every phase', options, () =>
+  proveAborts('Chromium, Mahjong', mahjong, times(50, 1000)),
+);

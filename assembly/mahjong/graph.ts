@@ -100,10 +100,6 @@ export function afterGraph(): usize {
   return end;
 }
 
-export function handCapacity(): i32 {
-  return capacity;
-}
-
 // @ts-ignore: decorator
 @inline
 function hashOf(key: u64): u32 {

@@ -64,7 +64,7 @@ export function blockKind(index: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function pushBlock(shape: i32, kind: i32): void {
-  assert(blockCount < MAX_BLOCKS);
+  if (blockCount >= MAX_BLOCKS) unreachable();
   store<u8>(shapes + blockCount, <u8>shape);
   store<u8>(kinds + blockCount, <u8>kind);
   blockCount++;

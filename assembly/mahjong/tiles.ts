@@ -4,7 +4,6 @@
  */
 export const KINDS: i32 = 34;
 export const COPIES: i32 = 4;
-export const SUITS: i32 = 4;
 export const HONOURS: i32 = 3;
 export const FIRST_HONOUR: i32 = 27;
 

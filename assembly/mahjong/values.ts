@@ -24,7 +24,7 @@ let certain: usize = 0;
 let handValues: usize = 0;
 
 /** The terms of the sum that is being made: address of V(after), copies. */
-const MAX_TERMS: i32 = 160;
+const MAX_TERMS: i32 = 34; // a draw a kind
 const termValues = memory.data(MAX_TERMS * 4);
 const termCopies = memory.data(MAX_TERMS * 4);
 let termCount: i32 = 0;

@@ -6,7 +6,7 @@
  */
 import { HintwrightError } from '../errors.js';
 import type { Choice } from './choices.js';
-import type { Chances, MahjongKernel, SearchOptions } from './kernel.js';
+import type { Chances, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
 
 export interface Figures extends Chances {
@@ -18,7 +18,7 @@ export interface Figures extends Chances {
 
 export type Found = [Choice, Figures][];
 
-/** A search to make: which choices, and how (see SearchOptions). */
+/** A search to make: which choices, and how (SearchOptions in kernel.ts). */
 interface Plan {
   choices: readonly Choice[];
   limit: number | null;
@@ -32,11 +32,21 @@ interface Plan {
   fallback?: boolean;
 }
 
-/** 2^18 hands need about 250 MB. */
-const LAST_ROOM = 2 ** 18;
+/** What a search may take of the machine's memory; the graph and the tables come to about 300 bytes a hand (graph.ts). */
+const MEMORY_BUDGET = 192 * 2 ** 20;
+const GRAPH_BYTES = 300;
+/** A pair of chances for each number of draws left. */
+const FIGURE_BYTES = 16;
+const MOST_ROOM = 2 ** 18;
 const ROOM_STEP = 4;
 /** By shanten: room to begin with, enough for most hands. */
 const FIRST_ROOM = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16, 2 ** 18];
+
+/** Hands that there is room for with so many draws left: a power of two. */
+function lastRoom(draws: number): number {
+  const hands = MEMORY_BUDGET / (GRAPH_BYTES + FIGURE_BYTES * (draws + 1));
+  return Math.min(MOST_ROOM, 2 ** Math.floor(Math.log2(hands)));
+}
 
 /** Hands opened between two breaths: about a millisecond. */
 const SLICE = 500;
@@ -63,13 +73,17 @@ export function* chancesOf(
   const full = position.model === 'full';
   const plans = full ? planFull(choices, position.locked) : planAdvance(choices, shanten);
   const done = new Set<Choice>();
+  let refused = false;
   for (const plan of plans) {
     if (plan.choices.every((choice) => plan.fallback && done.has(choice))) continue;
     const found = yield* search(kernel, position, plan);
-    if (!found) continue;
+    refused ||= found === 'refused';
+    if (!found || found === 'refused') continue;
     for (const choice of plan.choices) done.add(choice);
     yield found;
   }
+  // Lower bounds that were found stand; without any figure there is no answer.
+  if (refused && done.size === 0) throw outOfMemory();
 }
 
 /**
@@ -122,14 +136,20 @@ function groupByShanten(choices: readonly Choice[]): Choice[][] {
 
 const shantenOf = (group: readonly Choice[] | undefined): number => group?.[0]?.shanten ?? 0;
 
-/** One search, begun anew with more room when it needs it; `null` when there is none left. */
-function* search(kernel: MahjongKernel, position: Position, plan: Plan): Generator<undefined, Found | null> {
+/** One search, begun anew with more room when it needs it; `null` when there is none left, `refused` by the machine. */
+function* search(
+  kernel: MahjongKernel,
+  position: Position,
+  plan: Plan,
+): Generator<undefined, Found | null | 'refused'> {
   const { sets, draws, unseen, model, melded, available, concealed } = position;
   const { choices, limit, looseFrom = Infinity, width = 0, exact } = plan;
+  const most = lastRoom(draws);
   kernel.setTable(melded, available, plan.comesBack ? undefined : concealed);
   const options = { sets, draws, unseen, limit, looseFrom, width, decline: model === 'full' };
-  for (let room = firstRoom(choices, limit); room <= LAST_ROOM; room *= ROOM_STEP) {
-    const roots = begin(kernel, { ...options, room }, choices);
+  for (let room = Math.min(firstRoom(choices, limit), most); room <= most; room *= ROOM_STEP) {
+    if (!kernel.beginSearch({ ...options, room })) return 'refused';
+    const roots = choices.map((choice) => kernel.addRoot(choice.concealed));
     let state = kernel.stepSearch(SLICE);
     for (; state === 'running'; state = kernel.stepSearch(SLICE)) yield undefined;
     if (state === 'full') continue;
@@ -147,12 +167,5 @@ function firstRoom(choices: readonly Choice[], limit: number | null): number {
   return FIRST_ROOM[Math.max(0, Math.min(shanten, FIRST_ROOM.length - 1))] as number;
 }
 
-function begin(kernel: MahjongKernel, options: SearchOptions, choices: readonly Choice[]): number[] {
-  if (!kernel.beginSearch(options)) {
-    throw new HintwrightError({
-      code: 'ERR_MEMORY',
-      message: 'There is not enough memory for this analysis.',
-    });
-  }
-  return choices.map((choice) => kernel.addRoot(choice.concealed));
-}
+const outOfMemory = () =>
+  new HintwrightError({ code: 'ERR_MEMORY', message: 'There is not enough memory for this analysis.' });

@@ -9,13 +9,13 @@ const NAMED_IMPROVEMENTS = 3;
 const WORTH_SAYING = 0.005;
 
 /** Writes each hint's explanation; hints come best first, `shanten` is that of the hand before the discard. */
-export function explainHints(hints: Hint[], shanten: number): void {
+export function explainHints(hints: Hint[], shanten: number, unseen: number): void {
   const best = hints[0];
   if (!best) return;
   const alone = hints.length === 1;
   for (const hint of hints) {
     const back = hint.discard !== null && hint.shanten > Math.max(shanten, 0);
-    const rest = hint === best ? improvements(hint) : alone ? '' : compare(hint, best);
+    const rest = hint === best ? improvements(hint) : alone ? '' : compare(hint, best, unseen);
     hint.explanation = `${back ? stepBack(hint) : forward(hint)}${rest}.`;
   }
 }
@@ -45,7 +45,7 @@ function improvements(hint: Hint): string {
 }
 
 /** How a discard differs from the best one. */
-function compare(hint: Hint, best: Hint): string {
+function compare(hint: Hint, best: Hint, unseen: number): string {
   if (hint.shanten > best.shanten) return '';
   if (hint.shanten < best.shanten) return `, nearer than after ${best.discard}, but with fewer chances`;
   const missing = best.accepts.filter(({ tile }) => !hint.accepts.some((own) => own.tile === tile));
@@ -53,7 +53,7 @@ function compare(hint: Hint, best: Hint): string {
   if (fewer > 0)
     return `, ${fewer} fewer than after ${best.discard}${missing.length > 0 ? lost(missing.length, missing) : ''}`;
   if (fewer < 0) return `, ${-fewer} more than after ${best.discard}, but weaker hands follow`;
-  return `, ${missing.length > 0 ? 'as many' : 'the same'} as after ${best.discard}${sayDrawback(drawbackOf(hint, best))}`;
+  return `, ${missing.length > 0 ? 'as many' : 'the same'} as after ${best.discard}${sayDrawback(drawbackOf(hint, best, unseen))}`;
 }
 
 function lost(kinds: number, missing: { tile: string }[]): string {
@@ -69,16 +69,16 @@ function lost(kinds: number, missing: { tile: string }[]): string {
 export type Drawback = 'fewer-improve' | 'weaker-follow';
 
 /** What a hint lacks beside the best one, where both accept as many tiles; `null` where it lacks nothing to speak of. */
-export function drawbackOf(hint: Hint, best: Hint): Drawback | null {
+export function drawbackOf(hint: Hint, best: Hint, unseen: number): Drawback | null {
   if (hint.shanten !== best.shanten || hint.acceptCount !== best.acceptCount) return null;
   const behind = (best.winProbability.at(-1) ?? 0) - (hint.winProbability.at(-1) ?? 0);
   if (behind < WORTH_SAYING) return null;
-  return promise(best) - promise(hint) > WORTH_SAYING ? 'fewer-improve' : 'weaker-follow';
+  return promise(best, unseen) - promise(hint, unseen) > WORTH_SAYING ? 'fewer-improve' : 'weaker-follow';
 }
 
-/** What the improvements are worth together. */
-const promise = (hint: Hint): number =>
-  hint.improvements.reduce((sum, { count, gain }) => sum + count * gain, 0) / 100;
+/** What the next draw's improvements are worth on average, with `unseen` tiles that may come. */
+const promise = (hint: Hint, unseen: number): number =>
+  hint.improvements.reduce((sum, { count, gain }) => sum + count * gain, 0) / Math.max(1, unseen);
 
 function sayDrawback(drawback: Drawback | null): string {
   if (!drawback) return '';

@@ -17,7 +17,7 @@ export function makeHints(
   shanten: number,
 ): Hint[] {
   const hints = choices.map((choice) => makeHint(position, choice, figures.get(choice))).sort(compareHints);
-  explainHints(hints, shanten);
+  explainHints(hints, shanten, position.unseen);
   return hints;
 }
 
@@ -53,9 +53,14 @@ function listImprovements(
   return worthwhile.sort((a, b) => b.gain - a.gain);
 }
 
-/** Best first: by the chance to win now, then by tiles accepted; before there are figures, by shanten. */
+/**
+ * Best first: by the chance to win now, then by tiles accepted, then by shanten. Hints without figures follow those with; among
+ * themselves they go by shanten first.
+ */
 function compareHints(a: Hint, b: Hint): number {
   const [winA, winB] = [a.winProbability.at(-1), b.winProbability.at(-1)];
-  const byChance = winA === undefined || winB === undefined ? 0 : winB - winA;
-  return byChance || a.shanten - b.shanten || b.acceptCount - a.acceptCount;
+  const [bySize, byShanten] = [b.acceptCount - a.acceptCount, a.shanten - b.shanten];
+  if (winA === undefined && winB === undefined) return byShanten || bySize;
+  if (winA === undefined || winB === undefined) return winA === undefined ? 1 : -1;
+  return winB - winA || bySize || byShanten;
 }

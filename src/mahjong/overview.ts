@@ -20,10 +20,11 @@ export interface Overview extends Combinations {
 /** `forms`: what the kernel found for the hand. Needs the kernel's table and rules. */
 export function overviewOf(kernel: MahjongKernel, position: Position, forms: Forms): Overview {
   const { hand, concealed, sets, rules } = position;
-  const shanten = rules === 'western' ? westernShanten(kernel, position, forms) : forms;
+  const byForm = rules === 'western' ? westernShanten(kernel, position, forms) : forms;
   const found = readCombinations(kernel, hand, concealed, sets);
   const scored = scoreHand(kernel, position);
-  const state = rules === 'bmja' ? britishState(kernel, position, scored) : stateOf(shanten.best);
+  const state = rules === 'bmja' ? britishState(kernel, position, scored) : stateOf(byForm.best);
+  const shanten = rules === 'bmja' ? britishShanten(byForm, state) : byForm;
   const special = specialOf(kernel, position, state);
   const overview = { ...found, shanten, state, special, score: scored?.score ?? null };
   return state === 'mahjong'
@@ -50,6 +51,12 @@ function britishState(
       .waits(concealed, position.sets, chows)
       .some((waits, kind) => waits > 0 && (concealed[kind] ?? 0) + (position.melded[kind] ?? 0) < COPIES);
   return position.size >= 13 && after.some(fishes) ? 'fishing' : 'neither';
+}
+
+/** Distances don't know the limit of one chow, nor knitted hands: the best one is kept in step with the state. */
+function britishShanten(byForm: Shanten, state: MahjongReport['state']): Shanten {
+  const best = state === 'mahjong' ? -1 : state === 'fishing' ? 0 : Math.max(1, byForm.best);
+  return { ...byForm, best };
 }
 
 /** What is left after each discard. */

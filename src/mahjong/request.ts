@@ -11,6 +11,8 @@ import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './ty
 /** Tiles of a set without flowers. */
 const ALL_TILES = KINDS * COPIES;
 const DEFAULT_DRAWS = 18;
+const LEAST_SIZE = 13;
+const MOST_SIZE = 14;
 /** Rules in which every player's hand scores, finished or not, of whatever size. */
 const ANY_SIZE: readonly Rules[] = ['bmja', 'classical'];
 /** More own draws than any game has; the tables of the kernel are made for this many. */
@@ -49,7 +51,7 @@ export function readRequest(source: MahjongRequest): Position {
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
   if (rules === 'riichi') refuseFlowers(text, hand);
-  const size = ANY_SIZE.includes(rules) ? handSize(hand) : checkSize(text, hand);
+  const size = checkSize(text, hand, ANY_SIZE.includes(rules) ? 0 : LEAST_SIZE);
   const winKind = readWinTile(request.winTile, hand);
   checkCircumstances(request, rules, hand, winKind);
   const concealed = countKinds(hand.concealed);
@@ -75,15 +77,17 @@ function refuseFlowers(text: string, hand: Hand): void {
   });
 }
 
-/** 13 or 14 tiles, a meld counting as three. */
-function checkSize(text: string, hand: Hand): number {
+/** 14 tiles at most, a meld counting as three; at least `least`. */
+function checkSize(text: string, hand: Hand, least: number): number {
   const size = handSize(hand);
-  if (size === 13 || size === 14) return size;
-  const surplus = size > 14 ? placedTiles(hand).at(14 - size) : undefined;
-  const advice = size < 13 ? `add ${13 - size} or ${14 - size}` : `take ${size - 14} away`;
+  if (size >= least && size <= MOST_SIZE) return size;
+  const surplus = size > MOST_SIZE ? placedTiles(hand).at(MOST_SIZE - size) : undefined;
+  const wanted = least < LEAST_SIZE ? `at most ${MOST_SIZE}` : `${LEAST_SIZE} or ${MOST_SIZE}`;
+  const advice =
+    size < least ? `add ${LEAST_SIZE - size} or ${MOST_SIZE - size}` : `take ${size - MOST_SIZE} away`;
   throw new HintwrightError({
     code: 'ERR_HAND_SIZE',
-    message: `A hand has 13 or 14 tiles, a meld counting as three; this one has ${size}: ${advice}.`,
+    message: `A hand has ${wanted} tiles, a meld counting as three; this one has ${size}: ${advice}.`,
     input: text,
     at: surplus?.at ?? text.length,
   });
@@ -100,10 +104,7 @@ function readWinTile(value: unknown, hand: Hand): number {
   if (tiles.length > 1)
     throw fault('The winning tile is one tile; this is a second one.', (tiles[1] as PlacedTile).at);
   if (isFlower(tile.kind)) throw fault('No hand is won on a flower or season.', tile.at);
-  if (
-    handSize(hand) === 14 &&
-    !hand.concealed.some((own) => own.kind === tile.kind && own.red === tile.red)
-  ) {
+  if (handSize(hand) === MOST_SIZE && !hand.concealed.some((own) => own.kind === tile.kind)) {
     throw fault('The winning tile is not among the concealed tiles of the hand.', tile.at);
   }
   return tile.kind;

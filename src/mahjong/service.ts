@@ -26,7 +26,7 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const figures = new Map<Choice, Figures>();
   const report = (complete: boolean) => makeReport(position, overview, choices, figures, complete, started);
   yield report(false);
-  if (!hasChances(position)) return report(choices.length === 0);
+  if (!hasChances(position)) return report(true);
   for (const found of chancesOf(kernel, position, forms.best, choices)) {
     if (!found) yield undefined;
     else {
@@ -38,7 +38,10 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   return report(exact);
 }
 
-/** Rules without a minimum: where every complete hand wins. With the others' minimum, chances by shape would promise too much. */
+/**
+ * Rules whose minimum the search need not know. In riichi a concealed hand that draws its last tile has a yaku; an open one may
+ * have none, so its chances are too high (docs/mahjong.md). The minimum of the other rules would make them promise far too much.
+ */
 const RULES_WITH_CHANCES: readonly Rules[] = ['riichi', 'western', 'classical'];
 
 const hasChances = ({ rules }: Position): boolean => RULES_WITH_CHANCES.includes(rules);

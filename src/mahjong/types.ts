@@ -128,11 +128,14 @@ export interface Hint {
   improvements: Improvement[];
   /** False while the chances are a lower bound: a smaller search than the whole one found them. */
   exact: boolean;
-  /** `[k]`: the chance to win when k own draws are left, the first `draws - k` having brought nothing. */
+  /**
+   * `[k]`: the chance to win when k own draws are left, the first `draws - k` having brought nothing. Empty while it is not
+   * known, and under rules whose minimum the search does not know yet (mcr, hongkong).
+   */
   winProbability: number[];
   /** `[k]`: the chance to be tenpai (or to have won) by then. */
   tenpaiProbability: number[];
-  /** `[k]`: expected points. */
+  /** `[k]`: expected points. Empty: not worked out yet. */
   expectedScore: number[];
   explanation: string;
 }

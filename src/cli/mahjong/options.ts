@@ -89,7 +89,7 @@ export const mahjongOptions: Readonly<Record<Exclude<keyof MahjongRequest, 'hand
     'Analysis',
     'name',
     MODELS,
-    'whether the hand may also step back (full) or only advance',
+    'whether the hand may also change shape (full) or only advance',
     'advance',
   ),
 };

@@ -3,9 +3,9 @@ import { drawbackOf } from '../../mahjong/explain.js';
 import type { Hint, MahjongReport } from '../../mahjong/types.js';
 import { strings } from './strings.js';
 
-export function reason(hint: Hint, { hints, shanten }: MahjongReport): string {
+export function reason(hint: Hint, { hints, shanten, unseen }: MahjongReport): string {
   const base = what(hint, Math.max(shanten.best, 0));
-  const rest = drawback(hint, hints[0]!);
+  const rest = drawback(hint, hints[0]!, unseen);
   return rest ? strings.clauses(base, rest) : base;
 }
 
@@ -21,8 +21,8 @@ function what(hint: Hint, held: number): string {
 }
 
 /** Why as many tiles are not as good as the best discard's. */
-function drawback(hint: Hint, best: Hint): string {
-  const found = drawbackOf(hint, best);
+function drawback(hint: Hint, best: Hint, unseen: number): string {
+  const found = drawbackOf(hint, best, unseen);
   if (!found) return '';
   return found === 'fewer-improve' ? strings.fewerImprove() : strings.weakerFollows();
 }

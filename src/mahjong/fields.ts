@@ -6,16 +6,16 @@ import type { MahjongRequest } from './types.js';
 const WIND = [1, 2, 3, 4];
 
 /** Every field and how it is checked here; the others are checked where they are read. */
-const FIELDS: Readonly<Record<keyof MahjongRequest, 'flag' | 'wind' | 'upToFour' | 'elsewhere'>> = {
-  hand: 'elsewhere',
+const FIELDS: Readonly<Record<keyof MahjongRequest, 'text' | 'flag' | 'wind' | 'upToFour' | 'elsewhere'>> = {
+  hand: 'text',
   rules: 'elsewhere',
   ruleOptions: 'elsewhere',
-  winTile: 'elsewhere',
+  winTile: 'text',
   selfDraw: 'flag',
   roundWind: 'wind',
   seatWind: 'wind',
-  dora: 'elsewhere',
-  uraDora: 'elsewhere',
+  dora: 'text',
+  uraDora: 'text',
   riichi: 'flag',
   doubleRiichi: 'flag',
   openRiichi: 'flag',
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<keyof MahjongRequest, 'flag' | 'wind' | 'upToFour'
   robbingKong: 'flag',
   firstTurn: 'flag',
   lastOfKind: 'flag',
-  seen: 'elsewhere',
+  seen: 'text',
   draws: 'elsewhere',
   unseen: 'elsewhere',
   originalCall: 'flag',
@@ -48,6 +48,7 @@ export function readFields(request: unknown): MahjongRequest {
     const kind = FIELDS[name as keyof MahjongRequest];
     if (kind === 'flag' && typeof value !== 'boolean')
       throw optionError(`${name} is true or false, not ${describeValue(value)}.`);
+    if (kind === 'text') readText(name, value, '');
     if (kind === 'upToFour') readWhole(name, value, { least: 0, most: 4, fallback: 0, code: 'ERR_OPTION' });
     if (kind === 'wind' && !WIND.includes(value as number))
       throw optionError(
@@ -60,10 +61,13 @@ export function readFields(request: unknown): MahjongRequest {
 function copyFields(request: unknown): Record<string, unknown> {
   let reason: string;
   try {
-    if (isRecord(request)) return { ...request };
+    if (isRecord(request)) {
+      const { ruleOptions } = request;
+      return { ...request, ...(isRecord(ruleOptions) && { ruleOptions: { ...ruleOptions } }) };
+    }
     reason = `not ${describeValue(request)}`;
   } catch (error) {
-    reason = `and this one cannot be read: ${error instanceof Error ? escapeUnseen(error.message) : describeValue(error)}`;
+    reason = `and this one cannot be read: ${error instanceof Error ? escapeUnseen(error.message.slice(0, 200)) : describeValue(error)}`;
   }
   throw new HintwrightError({
     code: 'ERR_REQUEST',
@@ -94,7 +98,7 @@ function unknownName(owner: string, what: string, name: string, known: readonly 
   const meant = nearest(name, known);
   const advice =
     known.length === 0
-      ? `There are none yet.`
+      ? 'There are none.'
       : meant
         ? `Did you mean ${meant}?`
         : `There are: ${known.join(', ')}.`;

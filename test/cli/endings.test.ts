@@ -63,8 +63,8 @@ describe('Ctrl-C', () => {
   });
 
   test('ends a single analysis as it ends any command', async () => {
-    const { child, end } = start(['mahjong', '147m258p369s12345z']);
-    await sleep(300);
+    const { child, end } = start(['mahjong', '147m258p369s12345z', '--draws', '70', '--progress']);
+    await new Promise((done) => child.stderr?.once('data', done));
     child.kill('SIGINT');
     const { code, signal } = await end;
     expect(signal ?? code).toBe('SIGINT');

@@ -67,10 +67,10 @@ describe('hintwright mahjong', () => {
     expect(JSON.parse(err).error).toMatchObject({ code: expect.stringMatching(/^ERR_/), at: 14 });
   });
 
-  test('rules that are not there yet are refused, not ignored', async () => {
-    const { code, err } = await cli([HAND, '--rules', 'mcr']);
+  test('rules that do not exist are refused, not ignored', async () => {
+    const { code, err } = await cli([HAND, '--rules', 'chess']);
     expect(code).toBe(2);
-    expect(err).toContain('ERR_RULES');
+    expect(err).toContain('ERR_OPTION');
   });
 });
 

@@ -64,7 +64,9 @@ export const hostileRequest: fc.Arbitrary<unknown> = fc.oneof(
       {
         hand: field(fc.constantFrom(...HANDS)),
         rules: field(fc.constantFrom('riichi', 'western', 'mcr', undefined)),
-        ruleOptions: field(fc.constantFrom(undefined, {})),
+        ruleOptions: field(
+          fc.constantFrom(undefined, {}, { openTanyao: false }, { openTanyao: 5n }, { renhou: [[]] }),
+        ),
         winTile: tiles,
         seen: tiles,
         dora: tiles,
@@ -74,6 +76,11 @@ export const hostileRequest: fc.Arbitrary<unknown> = fc.oneof(
         ...{ roundWind: wind, seatWind: wind, selfDraw: flag, riichi: flag, doubleRiichi: flag },
         ...{ ippatsu: flag, lastTile: flag, afterKong: flag, robbingKong: flag, firstTurn: flag },
         ...{ lastOfKind: flag, originalCall: flag, twofoldFortune: flag, dealtHand: flag },
+        ...{
+          openRiichi: flag,
+          northDora: field(fc.integer({ min: -1, max: 5 })),
+          paarenchan: field(fc.nat(5)),
+        },
         model: field(fc.constantFrom('full', 'advance')),
       },
       { requiredKeys: [] },

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorData, escapeUnseen } from '../../src/errors.js';
 
 /** Longest sentence of a message; the help that goes with ERR_USAGE may be longer. */
-const LONGEST = 400;
+const LONGEST = 600;
 
 /** Says what is wrong with an error, or null: each has a known code, a sentence safe to print, a place within its text. */
 export function faultOf(error: ErrorData): string | null {

@@ -196,7 +196,6 @@ describe('requests that can not be answered', () => {
     ['melds count as three', { hand: '123m[555z]' }, 'ERR_HAND_SIZE', 10],
     ['flowers', { hand: '33789m35689p233s1f' }, 'ERR_FLOWERS', 16],
     ['unknown rules', { hand, rules: 'chess' }, 'ERR_RULES'],
-    ['rules that are not there yet', { hand, rules: 'mcr' }, 'ERR_RULES'],
     ['unknown model', { hand, model: 'magic' }, 'ERR_OPTION'],
     ['negative draws', { hand, draws: -1 }, 'ERR_OPTION'],
     ['draws with a fraction', { hand, draws: 1.5 }, 'ERR_OPTION'],

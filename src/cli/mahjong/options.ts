@@ -41,7 +41,7 @@ export const mahjongOptions: Readonly<Record<Exclude<keyof MahjongRequest, 'hand
   ruleOptions: {
     kind: 'pairs',
     group: 'Rules',
-    help: 'what federations differ on; repeatable; no rules have any yet',
+    help: 'what federations differ on; repeatable',
     example: 'openTanyao=false',
   },
   seen: tiles('Table', "tiles visible elsewhere: discards, others' melds", '19m3p77z'),

@@ -19,7 +19,7 @@ function numberOf(option: OptionData, value: boolean | number | string): number 
       if (typeof value === 'boolean') return Number(value);
       break;
     case 'choice': {
-      const index = (option.choices ?? []).indexOf(String(value));
+      const index = typeof value === 'object' ? -1 : (option.choices ?? []).indexOf(String(value));
       if (index >= 0) return index;
       break;
     }

@@ -23,6 +23,22 @@ test('attributes and properties are in step', async () => {
   });
 });
 
+// Attributes are primitives: options are words, not JSON.
+test('rule options may stand in an attribute', async () => {
+  const { element, fake } = await mount(TWO_AWAY);
+  element.setAttribute('rule-options', 'openTanyao=false kiriage paarenchan=2 renhou=mangan');
+  await settle(element);
+  expect(fake.last.request.ruleOptions).toEqual({
+    openTanyao: false,
+    kiriage: true,
+    paarenchan: 2,
+    renhou: 'mangan',
+  });
+  element.removeAttribute('rule-options');
+  await settle(element);
+  expect(fake.last.request).not.toHaveProperty('ruleOptions');
+});
+
 test('properties set before the upgrade count', async () => {
   const fake = new FakeAnalyzer();
   const early = document.createElement('mahjong-early') as HTMLElement & Record<string, unknown>;

@@ -8,8 +8,7 @@ export function formatMahjong(report: MahjongReport, style: Style): string {
     header(report, style),
     report.score ? score(report.score, style) : [],
     report.waits.length > 0 ? wrap(`Waits  ${waits(report.waits)}`, style.width) : [],
-    hints(report.hints, style),
-    wrap(report.hints[0]?.explanation ?? '', style.width).map(style.bold),
+    ...advice(report, style),
     [style.dim(footer(report))],
   ];
   return sections
@@ -18,12 +17,21 @@ export function formatMahjong(report: MahjongReport, style: Style): string {
     .join('\n\n');
 }
 
-function header({ hand, rules, shanten }: MahjongReport, style: Style): string[] {
+/** The discards and the best one's reason. A complete hand is won: what else it could do comes under its own heading. */
+function advice({ state, hints: list }: MahjongReport, style: Style): string[][] {
+  const table = hints(list, style);
+  if (state === 'mahjong') return table.length > 0 ? [[style.dim('Instead of winning:'), ...table]] : [];
+  return [table, wrap(list[0]?.explanation ?? '', style.width).map(style.bold)];
+}
+
+function header({ hand, rules, shanten, special }: MahjongReport, style: Style): string[] {
   const forms = Object.entries(shanten)
     .filter(([form, value]) => form !== 'best' && value !== null)
     .map(([form, value]) => `${words(form)} ${value}`);
   const distance = `${style.bold(distanceInWords(shanten.best))} ${style.dim(`(${forms.join(', ')})`)}`;
-  return [`${style.bold(hand)}  ${style.dim(rules)}`, distance];
+  const named = special.map((name) => words(name)).join(', ');
+  const title = `${style.bold(hand)}  ${style.dim(rules)}`;
+  return named ? [title, distance, `Special: ${named}`] : [title, distance];
 }
 
 function distanceInWords(best: number): string {

@@ -20,6 +20,7 @@ import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
 import { ReadingsView } from './readings-view.js';
 import { requestArgs, requestOf } from './request.js';
+import { parseRuleOptions } from './rule-options.js';
 import { statusView } from './status-view.js';
 import { strings } from './strings.js';
 import { styles } from './styles.js';
@@ -43,6 +44,7 @@ const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean }
  *
  * @attr {string} hand - The hand in MPSZ, such as `33789m35689p2334s`; melds in brackets.
  * @attr {string} rules - `riichi` (default), `mcr`, `western`, `bmja`, `classical` or `hongkong`.
+ * @attr {string} rule-options - What federations differ on, such as `openTanyao=false kiriage`; a bare name means true.
  * @attr {string} win-tile - The winning tile; default the last concealed tile written.
  * @attr {boolean} self-draw - The winning tile was drawn by oneself.
  * @attr {number} round-wind - 1 East (default) to 4 North.
@@ -99,7 +101,8 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   @property(primitive) hand = '';
   @property(primitive) rules: Rules | undefined;
-  @property({ attribute: false }) ruleOptions: MahjongRequest['ruleOptions'];
+  @property({ attribute: 'rule-options', converter: { fromAttribute: parseRuleOptions } })
+  ruleOptions: MahjongRequest['ruleOptions'];
   @property(text('win-tile')) winTile: string | undefined;
   @property(flag('self-draw')) selfDraw = false;
   @property(figure('round-wind')) roundWind: Wind | undefined;

@@ -1,0 +1,20 @@
+/** The attribute `rule-options`: `openTanyao=false kiriage`, words separated by spaces, a bare name meaning true. */
+import type { MahjongRequest } from '../../mahjong/types.js';
+
+type RuleOptions = NonNullable<MahjongRequest['ruleOptions']>;
+
+/** Whether the rules have such options is for the request to tell. */
+export function parseRuleOptions(text: string | null): RuleOptions | undefined {
+  const words = (text ?? '').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return Object.fromEntries(words.map(parseWord));
+}
+
+function parseWord(word: string): [name: string, value: boolean | number | string] {
+  const equals = word.indexOf('=');
+  if (equals < 0) return [word, true];
+  const value = word.slice(equals + 1);
+  const typed =
+    value === 'true' || value === 'false' ? value === 'true' : /^\d+$/.test(value) ? Number(value) : value;
+  return [word.slice(0, equals), typed];
+}

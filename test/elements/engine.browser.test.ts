@@ -19,6 +19,8 @@ test('two elements, one worker', async () => {
   const analyze = vi.spyOn(analyzer, 'analyze');
   const first = await mount(TWO_AWAY, { analyzer: undefined, draws: 3 });
   const second = await mount('234567m3488p345s', { analyzer: undefined });
+  // Below the first one it may be out of sight, where nothing runs.
+  second.element.scrollIntoView();
   await vi.waitFor(
     () => expect([first.element.state, second.element.state]).toEqual(['done', 'done']),
     PATIENCE,

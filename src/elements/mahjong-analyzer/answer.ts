@@ -34,13 +34,14 @@ export function pointsApart(difference: number, exact: boolean): string {
 export function headline(report: MahjongReport, name: (tile: string) => string = tileWord): string {
   if (report.state === 'mahjong') return completeHand(report);
   const [best, next] = report.hints;
-  if (!best) return strings.noHints();
+  if (!best) return report.score ? strings.countsAsItStands(report.score.total) : strings.noHints();
   return best.discard === null ? waiting(report, best, name) : discard(best, next, name);
 }
 
-function completeHand({ score }: MahjongReport): string {
+function completeHand({ score, rules }: MahjongReport): string {
   if (!score) return strings.completeHand();
-  return score.wins ? strings.completeHandScore(score.total) : strings.completeNoYaku();
+  if (score.wins) return strings.completeHandScore(score.total, rules);
+  return rules === 'riichi' ? strings.completeNoYaku() : strings.completeBelowMinimum();
 }
 
 function waiting(report: MahjongReport, hint: Hint, name: (tile: string) => string): string {
@@ -80,3 +81,7 @@ function points(difference: number): string {
   const size = difference * 100;
   return String(size < 1.95 ? Math.round(size * 10) / 10 : Math.round(size));
 }
+
+/** True where the rules have no chances: the report is all there is, and ranks by accepted tiles. */
+export const hasNoChances = ({ complete, hints }: MahjongReport): boolean =>
+  complete && hints.every((hint) => winShare(hint) === null);

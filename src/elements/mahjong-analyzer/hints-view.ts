@@ -5,7 +5,7 @@ import { bar } from '../shared/bar.js';
 import { keyedRows } from '../shared/keyed-rows.js';
 import { RowMotion } from '../shared/row-motion.js';
 import { steadyOrder } from '../shared/steady-order.js';
-import { figure, spokenFigure, winShare } from './answer.js';
+import { figure, hasNoChances, spokenFigure, winShare } from './answer.js';
 import type { DetailView } from './detail-view.js';
 import type { MahjongHost } from './host.js';
 import type { Preview } from './preview.js';
@@ -85,7 +85,7 @@ export class HintsView implements ReactiveController {
       @pointerleave=${() => this.preview.look('hovered', null)}
     >
       ${discard === null ? nothing : this.#discardButton(discard)}
-      ${chance(hint)}
+      ${hasNoChances(report) ? nothing : chance(hint)}
       <p class="reason">${reason(hint, report)}</p>
       <div class="row-tiles">${helpfulTiles(hint.accepts, hint.improvements, chosen ? {} : ROW_TILES)}</div>
       ${
@@ -136,7 +136,9 @@ function chance(hint: Hint): TemplateResult {
 }
 
 /** What the figures are. */
-function caption({ hints, state }: MahjongReport): string {
+function caption(report: MahjongReport): string {
+  const { hints, state } = report;
+  if (hasNoChances(report)) return strings.noChances();
   const draws = Math.max(...hints.map(({ winProbability }) => winProbability.length - 1));
   if (draws < 1) return strings.winChance();
   return state === 'mahjong' ? strings.insteadCaption(draws) : strings.hintsCaption(draws);

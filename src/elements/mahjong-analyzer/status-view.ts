@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MahjongReport } from '../../mahjong/types.js';
-import { winShare } from './answer.js';
+import { hasNoChances, winShare } from './answer.js';
 import type { MahjongAnalyzerElement } from './mahjong-analyzer.js';
 import { strings } from './strings.js';
 
@@ -31,6 +31,7 @@ function statusText({ state, report }: MahjongAnalyzerElement, stopped: boolean)
 
 function summary(report: MahjongReport, stopped: boolean): TemplateResult {
   const time = strings.milliseconds(Math.round(report.timeMs * 10) / 10);
+  if (hasNoChances(report)) return html`${strings.noChances()}, ${time}`;
   const end = [...(stopped ? [strings.stopped()] : []), ...completeness(report)].join(', ');
   return html`<span title=${strings.modelHelp(report.model)}>${strings.model(report.model)}</span>, ${end}, ${time}`;
 }

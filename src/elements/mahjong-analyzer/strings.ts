@@ -50,8 +50,15 @@ export const strings = {
   engineFailed: () => msg('The analysis failed'),
   analyzing: () => msg('Analyzing…'),
   completeHand: () => msg('This hand is complete'),
-  completeHandScore: (points: number) => msg(str`This hand is complete: ${points} points`),
+  completeHandScore: (total: number, rules: string) =>
+    rules === 'mcr'
+      ? msg(str`This hand is complete: ${total} fan`)
+      : rules === 'hongkong'
+        ? msg(str`This hand is complete: ${total} faan`)
+        : msg(str`This hand is complete: ${total} points`),
+  completeBelowMinimum: () => msg('This hand is complete but counts too little to win'),
   completeNoYaku: () => msg('This hand is complete but has no yaku'),
+  countsAsItStands: (points: number) => msg(str`As it stands this hand counts ${points} points`),
   noHints: () => msg('There is nothing to discard'),
   discard: (tile: string) => msg(str`Discard ${tile}`),
   discardToWin: (tile: string, share: string) => msg(str`Discard ${tile}: ${share} to win`),
@@ -159,6 +166,8 @@ export const strings = {
   bestReading: () => msg('counts most'),
   called: (set: string) => msg(str`${set}, called`),
   moreReadings: (count: number) => (count === 1 ? msg('Show 1 more') : msg(str`Show ${count} more`)),
+
+  noChances: () => msg('No chances under these rules yet'),
 
   // Status
   ready: () => msg('Ready'),

@@ -3,7 +3,8 @@
  *
  *   hand    13 tiles: key, draws, values (values.ts). In a bucket by shanten and slack.
  *   draw    an edge: copies of a tile, and the drawn that it makes
- *   drawn   14 tiles: its discards (hands), and the best wait among those discards that need no values of their own
+ *   drawn   14 tiles: its discards (hands), the best wait among those discards that need no values of their own, and the kind
+ *           drawn
  *   wait    14 tiles, tenpai, by key: copies of its best wait
  *
  * Draws of a hand and discards of a drawn are contiguous, since each is written at one go.
@@ -26,6 +27,7 @@ let drawnKeys: usize = 0;
 let drawnSlots: usize = 0;
 let drawnDiscards: usize = 0;
 let drawnWaits: usize = 0;
+let drawnKinds: usize = 0;
 let discards: usize = 0;
 let waitKeys: usize = 0;
 let waitCopies: usize = 0;
@@ -61,6 +63,7 @@ export function resetGraph(hands: i32): bool {
   end += 4;
   discards = store4(DISCARD_RATIO);
   drawnWaits = store1(DRAWN_RATIO);
+  drawnKinds = store1(DRAWN_RATIO);
   waitCopies = store1(WAIT_RATIO);
   end = (end + 15) & ~15;
   if (!reserve(end)) return false;
@@ -263,6 +266,17 @@ export function drawnWait(drawn: i32): i32 {
 
 export function setDrawnWait(drawn: i32, copies: i32): void {
   store<u8>(drawnWaits + drawn, <u8>copies);
+}
+
+/** The kind of tile that made a drawn which one hand alone leads to. */
+// @ts-ignore: decorator
+@inline
+export function drawnKind(drawn: i32): i32 {
+  return <i32>load<u8>(drawnKinds + drawn);
+}
+
+export function setDrawnKind(drawn: i32, kind: i32): void {
+  store<u8>(drawnKinds + drawn, <u8>kind);
 }
 
 /** The slot of a wait: where its copies are, or where a new one belongs (`waitKnown` tells). */

@@ -17,9 +17,9 @@
  */
 import { discardCount, discardKey, discardShanten, discardSlack, listDiscards, narrowDiscards } from './discards';
 import {
-  addDiscard, addDraw, afterGraph, beginDraws, copiesOfDraw, discardAt, drawnIsNew, drawnOfDraw, drawnWait, endDraws,
+  addDiscard, addDraw, afterGraph, beginDraws, copiesOfDraw, discardAt, drawnIsNew, drawnKind, drawnOfDraw, drawnWait, endDraws,
   findHand, firstDiscard, firstDraw, firstInBucket, graphFull, handCount, handKey, handNumber, newDrawn, nextInBucket,
-  resetGraph, setDrawnWait, setWait, sharedDrawn, waitCopiesAt, waitKnown, waitSlot,
+  resetGraph, setDrawnKind, setDrawnWait, setWait, sharedDrawn, waitCopiesAt, waitKnown, waitSlot,
 } from './graph';
 import {
   acceptedCopies, countAccepted, drawCopiesAt, drawCount, drawLowersAt, drawRankAt, drawSuitAt, excess, handOf, handWith,
@@ -110,27 +110,37 @@ export function searchGains(root: i32): void {
   const away = open(key);
   const rest = strict ? 0 : min(limit - away - excess(), 1);
   if (rest <= 0 || away > loose) return;
-  listDraws(away, true);
-  for (let i = 0; i < drawCount; i++) {
-    if (drawLowersAt(i)) continue;
-    const after = bestKept(handWith(key, drawSuitAt(i), drawRankAt(i)), away, rest);
-    const kind = suitStart(drawSuitAt(i)) + drawRankAt(i);
-    store<f64>(GAINS + (kind << 3), max(0, after - winAfterFirstDraw(handVector(root))));
+  if (away == 0) return gainWaits(root, key);
+  memory.fill(lowering, 0, KINDS);
+  listDraws(away, false);
+  for (let i = 0; i < drawCount; i++) store<u8>(lowering + suitStart(drawSuitAt(i)) + drawRankAt(i), 1);
+  for (let draw = firstDraw(root); copiesOfDraw(draw) > 0; draw++) {
+    const kind = drawnKind(drawnOfDraw(draw));
+    if (!load<u8>(lowering + kind)) noteGain(root, kind, bestWin(drawnOfDraw(draw)));
   }
 }
 
-/** The best chance to win after the first draw, from `drawn`, whose shanten the draw has left at `away`. */
-function bestKept(drawn: u64, away: i32, rest: i32): f64 {
-  if (away == 0) {
-    knowWait(drawn);
-    return winAfterFirstDraw(waitVector(lastWait));
+const lowering = memory.data(KINDS);
+
+/** Tenpai: what other waits gain. */
+function gainWaits(root: i32, key: u64): void {
+  listDraws(0, true);
+  for (let i = 0; i < drawCount; i++) {
+    if (drawLowersAt(i)) continue;
+    knowWait(handWith(key, drawSuitAt(i), drawRankAt(i)));
+    noteGain(root, suitStart(drawSuitAt(i)) + drawRankAt(i), winAfterFirstDraw(waitVector(lastWait)));
   }
-  let best: f64 = 0;
-  listDiscards(drawn, away, limit, rest);
-  for (let i = 0; i < discardCount; i++) {
-    const hand = findHand(discardKey(i));
-    if (hand >= 0) best = max(best, winAfterFirstDraw(handVector(hand)));
-  }
+}
+
+function noteGain(root: i32, kind: i32, win: f64): void {
+  store<f64>(GAINS + (kind << 3), max(0, win - winAfterFirstDraw(handVector(root))));
+}
+
+/** The best chance to win once the first draw has made `drawn`. */
+function bestWin(drawn: i32): f64 {
+  const end = firstDiscard(drawn + 1);
+  let best: f64 = drawnWait(drawn) > 0 ? winAfterFirstDraw(waitVector(drawnWait(drawn))) : 0;
+  for (let i = firstDiscard(drawn); i < end; i++) best = max(best, winAfterFirstDraw(handVector(discardAt(i))));
   return best;
 }
 
@@ -286,6 +296,7 @@ function growLoose(hand: i32): i32 {
     if (discardCount == 0) continue;
     const drawn = newDrawn();
     addDiscards(drawn);
+    setDrawnKind(drawn, suitStart(drawSuitAt(i)) + drawRankAt(i));
     addDraw(drawn, drawCopiesAt(i));
     work++;
   }

@@ -25,18 +25,22 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const choices = listChoices(kernel, position);
   const figures = new Map<Choice, Figures>();
   const report = (complete: boolean) => makeReport(position, overview, choices, figures, complete, started);
-  yield report(false);
   if (!hasChances(position)) return report(true);
-  for (const found of chancesOf(kernel, position, forms.best, choices)) {
-    if (!found) yield undefined;
-    else {
-      for (const [choice, figure] of found) figures.set(choice, figure);
-      yield report(false);
-    }
+  let told = started;
+  let news = true;
+  for (const found of chancesOf(kernel, position, overview.shanten.best, choices)) {
+    for (const [choice, figure] of found ?? []) figures.set(choice, figure);
+    news ||= found !== undefined;
+    // A report takes a while to write, and quick answers need none before the last.
+    const due = news && performance.now() - told > PARTIAL_MS;
+    yield due ? report(false) : undefined;
+    if (due) [told, news] = [performance.now(), false];
   }
-  const exact = choices.every((choice) => figures.get(choice)?.exact);
-  return report(exact);
+  return report(choices.every((choice) => figures.get(choice)?.exact));
 }
+
+/** The least time between two partial reports: as long as a slice of the engine. */
+const PARTIAL_MS = 8;
 
 /**
  * Rules whose minimum the search need not know. In riichi a concealed hand that draws its last tile has a yaku; an open one may

@@ -10,9 +10,7 @@ let service: Service<MahjongRequest, MahjongReport>;
 beforeAll(async () => {
   service = await loadService();
 });
-/** The first report of a run: all but the chances. */
-const first = (request: MahjongRequest) =>
-  runJob(service, { draws: 0, ...request }).partials[0] as MahjongReport;
+const analyze = (request: MahjongRequest) => runJob(service, request).report;
 
 describe('the score of the report', () => {
   test('a complete hand has one, with all that counts and who pays', () => {
@@ -22,7 +20,7 @@ describe('the score of the report', () => {
       dora: '1p',
       uraDora: '9s',
     };
-    const { score } = first({ hand: '22p340m567p678s56s7s', seatWind: 2, ...circumstances });
+    const { score } = analyze({ hand: '22p340m567p678s56s7s', seatWind: 2, ...circumstances });
     expect(score).toEqual({
       ...{ total: 12000, wins: true, limit: true, han: 7, fu: 20, payments: { dealer: 6000, others: 3000 } },
       items: [
@@ -38,19 +36,19 @@ describe('the score of the report', () => {
   });
 
   test('an unfinished hand and 13 tiles have none', () => {
-    expect(first({ hand: '33789m35689p2334s' }).score).toBeNull();
-    expect(first({ hand: '123456789m1134p' }).score).toBeNull();
+    expect(analyze({ hand: '33789m35689p2334s' }).score).toBeNull();
+    expect(analyze({ hand: '123456789m1134p' }).score).toBeNull();
   });
 
   test('the original game scores by points and doubles', () => {
-    expect(first({ hand: '123456789m11p234s', rules: 'western' }).score).toMatchObject({
+    expect(analyze({ hand: '123456789m11p234s', rules: 'western' }).score).toMatchObject({
       ...{ total: 40, wins: true, points: 20, doubles: 1 },
     });
   });
 
   test('the winning tile is the last concealed tile written', () => {
     const waits = (hand: string, winTile?: string) =>
-      first({ hand, seatWind: 2, riichi: true, ...(winTile && { winTile }) })
+      analyze({ hand, seatWind: 2, riichi: true, ...(winTile && { winTile }) })
         .score?.items.map(({ id }) => id)
         .filter((id) => id.endsWith('-wait'));
     expect(waits('11p123456789m234s')).toEqual([]);
@@ -64,7 +62,7 @@ describe('the score of the report', () => {
     ['thirteen orphans', '19m19p19s12345677z', '77z 1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z'],
     ['the same chow concealed and melded', '123m456p789s55z[123m]', '123m 456p 789s 55z 123m'],
   ])('the combination that counts is marked, and only it: %s', (_, hand, sets) => {
-    const best = first({ hand, riichi: !hand.includes('['), selfDraw: true }).combinations.filter(
+    const best = analyze({ hand, riichi: !hand.includes('['), selfDraw: true }).combinations.filter(
       (combination) => combination.best,
     );
     expect(best.map((combination) => combination.sets.map(({ tiles }) => tiles).join(' '))).toEqual([sets]);
@@ -72,7 +70,7 @@ describe('the score of the report', () => {
 
   test('an option changes it', () => {
     const total = (openTanyao: boolean) =>
-      first({ hand: '345m456p22s678s[234m]', ruleOptions: { openTanyao } }).score?.total;
+      analyze({ hand: '345m456p22s678s[234m]', ruleOptions: { openTanyao } }).score?.total;
     expect([total(true), total(false)]).toEqual([1500, 0]);
   });
 });

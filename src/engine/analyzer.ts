@@ -1,3 +1,4 @@
+import { copyRequest, readOptions } from './arguments.js';
 import { createEngine } from './create.js';
 import type { Engine } from './engine.js';
 import type { Game } from './game.js';
@@ -15,16 +16,16 @@ export abstract class Analyzer<Request, Report> {
    * Analyzes one request, after those made before. Rejects with HintwrightError, or at once with the signal's reason
    * when that aborts; other requests are not touched.
    */
-  analyze(request: Request, options: AnalyzeOptions<Report> = {}): Promise<Report> {
-    return this.#engine.run(request, options);
+  async analyze(request: Request, options?: AnalyzeOptions<Report>): Promise<Report> {
+    return this.#engine.run(copyRequest(request), readOptions(options));
   }
 
   /**
    * As `analyze`, with the report as JSON. It is made beside the kernel: for who passes it on, that leaves this thread
    * free, and is about half the work of sending the objects.
    */
-  analyzeToJson(request: Request, options: AnalyzeOptions<Report> = {}): Promise<string> {
-    return this.#engine.runToJson(request, options);
+  async analyzeToJson(request: Request, options?: AnalyzeOptions<Report>): Promise<string> {
+    return this.#engine.runToJson(copyRequest(request), readOptions(options));
   }
 
   /** Settles all that is pending with ERR_DISPOSED and ends the worker. An analyzer cannot be used after it. */

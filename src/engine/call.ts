@@ -27,8 +27,15 @@ export class Call<Report, Value = Report> {
     return this.#settled;
   }
 
+  /** What the caller's own function throws ends the call: it would otherwise end the process. */
   progress(partial: Report): void {
-    if (!this.#settled) this.#options.onProgress?.(partial);
+    if (this.#settled) return;
+    try {
+      this.#options.onProgress?.(partial);
+    } catch (error) {
+      this.reject(error);
+      this.stopWork();
+    }
   }
 
   settle(outcome: Outcome<Value>): void {

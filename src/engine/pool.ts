@@ -1,3 +1,4 @@
+import { copyRequest, readOptions, readPoolSize } from './arguments.js';
 import { disposed } from './faults.js';
 import type { AnalyzeOptions } from './options.js';
 
@@ -25,19 +26,21 @@ export class AnalyzerPool<Request, Report> implements PoolMember<Request, Report
   readonly #waiting = new Set<Waiting<Request, Report>>();
   #isDisposed = false;
 
-  /** @param size analyzers to run side by side, 1 or more; each may have a thread of its own */
+  /** @param size analyzers to run side by side, 1 to 256; each may have a thread of its own. Throws `ERR_OPTION`. */
   constructor(createAnalyzer: () => PoolMember<Request, Report>, size: number) {
-    this.#desks = Array.from({ length: size }, () => new Desk(createAnalyzer()));
+    this.#desks = Array.from({ length: readPoolSize(size) }, () => new Desk(createAnalyzer()));
   }
 
   /** As an analyzer does, but requests under way side by side may be answered in any order. */
-  analyze(request: Request, options: AnalyzeOptions<Report> = {}): Promise<Report> {
-    return this.#use(options, (analyzer) => analyzer.analyze(request, options));
+  async analyze(request: Request, options?: AnalyzeOptions<Report>): Promise<Report> {
+    const copy = copyRequest(request);
+    return this.#use(readOptions(options), (analyzer) => analyzer.analyze(copy, options));
   }
 
   /** As `analyze`, with the report as JSON. */
-  analyzeToJson(request: Request, options: AnalyzeOptions<Report> = {}): Promise<string> {
-    return this.#use(options, (analyzer) => analyzer.analyzeToJson(request, options));
+  async analyzeToJson(request: Request, options?: AnalyzeOptions<Report>): Promise<string> {
+    const copy = copyRequest(request);
+    return this.#use(readOptions(options), (analyzer) => analyzer.analyzeToJson(copy, options));
   }
 
   async #use<Value>(

@@ -17,7 +17,7 @@ export const MODELS = ['full', 'advance'] as const;
 export type Model = (typeof MODELS)[number];
 
 export interface MahjongRequest {
-  /** 13 or 14 tiles, a meld counting as three: concealed tiles, then melds in brackets. */
+  /** 13 or 14 tiles (`bmja`, `classical`: up to 14), a meld counting as three: concealed tiles, then melds in brackets. */
   hand: string;
   /** Default `riichi`. */
   rules?: Rules;

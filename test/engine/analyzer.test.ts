@@ -82,3 +82,47 @@ describe('the public entries', () => {
     for (const GameAnalyzer of Object.values(hintwright.analyzers)) await new GameAnalyzer().dispose();
   });
 });
+
+describe('what a caller hands over', () => {
+  // Who fills one object again and again would get the last answer every time.
+  test('a request is taken as it was at the call', async () => {
+    const single = new hintwright.MahjongAnalyzer();
+    const pool = new hintwright.AnalyzerPool(() => new hintwright.MahjongAnalyzer(), 2);
+    const hands = ['1112345678999m', '33789m35689p2334s', '19m19p19s1234567z'];
+    for (const analyzer of [single, pool]) {
+      const request = { hand: '' };
+      const reports = hands.map((hand) => {
+        request.hand = hand;
+        return analyzer.analyze(request);
+      });
+      expect((await Promise.all(reports)).map(({ hand }) => hand)).toEqual(hands);
+      await analyzer.dispose();
+    }
+  });
+
+  test('an onProgress that throws rejects its own call', async () => {
+    const analyzer = new hintwright.MahjongAnalyzer();
+    const onProgress = () => {
+      throw new Error('boom');
+    };
+    await expect(analyzer.analyze({ hand: '147m258p369s12345z' }, { onProgress })).rejects.toThrow('boom');
+    await expect(analyzer.analyze({ hand: '123456789m1134p' })).resolves.toMatchObject({ state: 'fishing' });
+    await analyzer.dispose();
+  });
+
+  test.each<[why: string, options: unknown]>([
+    ['a signal that is none', { signal: 5 }],
+    ['progress to nowhere', { onProgress: 5 }],
+  ])('%s is refused', async (_, options) => {
+    const analyzer = new hintwright.MahjongAnalyzer();
+    const run = analyzer.analyze({ hand: '123456789m1134p' }, options as object);
+    await expect(run).rejects.toMatchObject({ code: 'ERR_OPTION' });
+    await analyzer.dispose();
+  });
+
+  test.each([0, -1, Number.NaN, 1.5, 1e9])('a pool of %d is refused', (size) => {
+    expect(() => new hintwright.AnalyzerPool(() => new hintwright.MahjongAnalyzer(), size)).toThrow(
+      expect.objectContaining({ code: 'ERR_OPTION' }),
+    );
+  });
+});

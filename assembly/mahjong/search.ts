@@ -4,9 +4,9 @@
  *
  * `advance`: only tiles that lower the shanten are kept, and only discards that keep it are made (`strict`).
  *
- * `full`: a hand may also take one tile that does not lower its shanten, or have stepped back by one with its first discard. How
- * far it may still stray is its slack: `limit` - shanten - tiles that the start does not hold. A draw that lowers the shanten
- * leaves the slack as it is; a change of shape costs one, and so has a first discard that raises the shanten. With slack left, every draw is looked at. Each move leads to a lower
+ * `full`: a hand may also take one tile that does not lower its shanten, or step back by one: make a discard that raises it, the
+ * first one or one after a draw that lowered it. How far it may still stray is its slack: `limit` - shanten - tiles that the
+ * start does not hold. A draw that lowers the shanten leaves the slack as it is; a change of shape and a step back cost one. With slack left, every draw is looked at. Each move leads to a lower
  * shanten, or to the same with less slack, so the buckets (shanten, slack) can be worked through in order:
  *
  *   grow    (top, 1) (top, 0) (top-1, 1) ... (1, 0) (0, 1)    finds the hands; those near the end get their values here
@@ -286,7 +286,7 @@ function growTight(hand: i32): i32 {
   return work;
 }
 
-/** With slack: every draw is looked at, for what it lowers, and for a change of shape. */
+/** With slack: every draw is looked at, for what it lowers, for a change of shape, and for a step back. */
 function growLoose(hand: i32): i32 {
   const key = handKey(hand);
   let work = 1;

@@ -176,7 +176,7 @@ export const strings = {
   modelHelp: (model: string) =>
     model === 'advance'
       ? msg('Only tiles that bring the hand nearer are kept.')
-      : msg('The hand may also change shape, and step back with the first discard.'),
+      : msg('The hand may also change shape once, or step back by one.'),
   chancesMissing: (count: number) =>
     count === 1 ? msg('1 chance not worked out') : msg(str`${count} chances not worked out`),
   chancesBounded: (count: number) =>

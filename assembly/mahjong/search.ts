@@ -6,8 +6,9 @@
  *
  * `full`: a hand may also take one tile that does not lower its shanten, or step back by one: make a discard that raises it, the
  * first one or one after a draw that lowered it. How far it may still stray is its slack: `limit` - shanten - tiles that the
- * start does not hold. A draw that lowers the shanten leaves the slack as it is; a change of shape and a step back cost one. With slack left, every draw is looked at. Each move leads to a lower
- * shanten, or to the same with less slack, so the buckets (shanten, slack) can be worked through in order:
+ * start does not hold. A draw that lowers the shanten leaves the slack as it is; a change of shape and a step back cost one.
+ * With slack left, every draw is looked at. Each move leads to a lower shanten, or to the same with less slack, so the buckets
+ * (shanten, slack) can be worked through in order:
  *
  *   grow    (top, 1) (top, 0) (top-1, 1) ... (1, 0) (0, 1)    finds the hands; those near the end get their values here
  *   settle  (1, 1) (2, 0) (2, 1) ... (top, 1)                 gives values to the others

@@ -43,32 +43,32 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     advice: 'Check `winTile`: whoever adds the fourth tile to a pung holds the other three.',
   },
   ERR_KONG_CLAIMED: {
-    when: '`afterKong` is true without `selfDraw`.',
+    when: 'under rules other than classical and bmja, `afterKong` is true without `selfDraw`.',
     example: { request: { hand: '123m456p789s11z(2222z)', afterKong: true } },
     advice: 'The replacement tile is drawn: set `selfDraw`.',
   },
   ERR_IPPATSU_WITHOUT_RIICHI: {
-    when: '`ippatsu` is true without riichi.',
+    when: 'under riichi rules, `ippatsu` is true without riichi.',
     example: { request: { hand: WIN, ippatsu: true } },
     advice: 'Set `riichi` or `doubleRiichi` too.',
   },
   ERR_RIICHI_OPEN_HAND: {
-    when: 'riichi is declared with an open meld.',
+    when: 'under riichi rules, riichi is declared with an open meld.',
     example: { request: { hand: '123m456p78911s[555z]', riichi: true } },
     advice: 'Leave riichi out, or write the meld as concealed.',
   },
   ERR_URA_WITHOUT_RIICHI: {
-    when: '`uraDora` is given without riichi.',
+    when: 'under riichi rules, `uraDora` is given without riichi.',
     example: { request: { hand: WIN, uraDora: '1m' } },
     advice: 'Leave `uraDora` out, or set `riichi`.',
   },
   ERR_AFTER_KONG_WITHOUT_KONG: {
-    when: '`afterKong` is true for a hand without a kong.',
+    when: 'under riichi rules, `afterKong` is true for a hand without a kong.',
     example: { request: { hand: WIN, afterKong: true, selfDraw: true } },
     advice: 'Write the kong as a meld, such as `(5555z)`.',
   },
   ERR_IPPATSU_AFTER_KONG: {
-    when: '`ippatsu` and `afterKong` are both true.',
+    when: 'under riichi rules, `ippatsu` and `afterKong` are both true.',
     example: {
       request: {
         hand: '123m456p78911s(5555z)',
@@ -81,32 +81,32 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     advice: 'A kong ends ippatsu: leave one of the two out.',
   },
   ERR_LAST_TILE_KONG: {
-    when: '`lastTile` is true together with `afterKong` or `robbingKong`.',
+    when: 'under riichi rules, `lastTile` is true together with `afterKong` or `robbingKong`.',
     example: { request: { hand: WIN, winTile: '4p', lastTile: true, robbingKong: true } },
     advice: 'No kong is made with the last tile: leave one of the two out.',
   },
   ERR_FIRST_TURN_MELDS: {
-    when: '`firstTurn` is true for a hand with melds.',
+    when: 'under riichi rules, `firstTurn` is true for a hand with melds.',
     example: { request: { hand: '123m456p78911s[555z]', firstTurn: true, seatWind: 2 } },
     advice: 'Melds end the first turn: leave `firstTurn` out.',
   },
   ERR_FIRST_TURN_RIICHI: {
-    when: '`firstTurn` and riichi are both set.',
+    when: 'under riichi rules, `firstTurn` and riichi are both set.',
     example: { request: { hand: WIN, firstTurn: true, riichi: true, selfDraw: true } },
     advice: 'A win on the first turn comes before any riichi: leave one of the two out.',
   },
   ERR_FIRST_TURN_LATE: {
-    when: '`firstTurn` is true together with `lastTile` or `robbingKong`.',
+    when: 'under riichi rules, `firstTurn` is true together with `lastTile` or `robbingKong`.',
     example: { request: { hand: WIN, firstTurn: true, lastTile: true, selfDraw: true } },
     advice: 'Leave one of them out.',
   },
   ERR_FIRST_TURN_DEALER: {
-    when: '`firstTurn` is true for the dealer without `selfDraw`.',
+    when: 'under riichi rules, `firstTurn` is true for the dealer without `selfDraw`.',
     example: { request: { hand: WIN, firstTurn: true } },
     advice: "The dealer's first turn is the first of all: set `selfDraw`, or another `seatWind`.",
   },
   ERR_PAARENCHAN_SEAT: {
-    when: '`paarenchan` is given in another seat than East.',
+    when: 'under riichi rules, `paarenchan` is given in another seat than East.',
     example: { request: { hand: WIN, paarenchan: 1, seatWind: 2 } },
     advice: 'Only the dealer wins in a row: leave it out, or set `seatWind` to 1.',
   },

@@ -6,7 +6,7 @@ const NAMED_KINDS = 5;
 /** How many improvements the best hint names. */
 const NAMED_IMPROVEMENTS = 3;
 /** Less than half a point of chance is not worth a word. */
-const WORTH_SAYING = 0.005;
+export const WORTH_SAYING = 0.005;
 
 /** Writes each hint's explanation; hints come best first, `shanten` is that of the hand before the discard. */
 export function explainHints(hints: Hint[], shanten: number, unseen: number): void {

@@ -1,13 +1,10 @@
 /** From choices and their figures to the ranked hints of a report. */
 import type { Figures } from './chances.js';
 import type { Choice } from './choices.js';
-import { explainHints } from './explain.js';
+import { explainHints, WORTH_SAYING } from './explain.js';
 import type { Position } from './request.js';
 import { kindName } from './tiles.js';
 import type { Hint, Improvement, TileCount } from './types.js';
-
-/** Gains below half a point are not listed. */
-const LEAST_GAIN = 0.005;
 
 /** Hints, best first; `shanten` is that of the hand before the discard. */
 export function makeHints(
@@ -48,7 +45,7 @@ function listImprovements(
 ): Improvement[] {
   const worthwhile = [...gains].flatMap((gain, kind) => {
     const held = Math.max(choice.concealed[kind] ?? 0, concealed[kind] ?? 0);
-    return gain < LEAST_GAIN ? [] : [{ tile: kindName(kind), count: (available[kind] ?? 0) - held, gain }];
+    return gain < WORTH_SAYING ? [] : [{ tile: kindName(kind), count: (available[kind] ?? 0) - held, gain }];
   });
   return worthwhile.sort((a, b) => b.gain - a.gain);
 }

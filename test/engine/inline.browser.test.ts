@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngine } from '../../src/engine/create.js';
 import type { Engine } from '../../src/engine/engine.js';
+import { expectPromptAbort } from './fake/abort.js';
 import { fakeGame } from './fake/game.js';
 import type { FakeReport, FakeRequest } from './fake/service.js';
 
@@ -47,13 +48,7 @@ describe('on the main thread, the last resort', () => {
   });
 
   test('an abort ends the work within 100 ms', { retry: 3 }, async () => {
-    const stop = new AbortController();
-    const running = engine.run({ do: 'work', ms: 30_000 }, { signal: stop.signal });
-    setTimeout(() => stop.abort('enough'), 30);
-    await expect(running).rejects.toBe('enough');
-    const abortedAt = performance.now();
-    await engine.run({ do: 'echo', value: 1 });
-    expect(performance.now() - abortedAt).toBeLessThan(100);
+    await expectPromptAbort(engine);
   });
 
   test('dispose ends the work as well (there is nothing to terminate)', async () => {

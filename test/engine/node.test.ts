@@ -8,6 +8,7 @@ import { createEngine } from '../../src/engine/create.js';
 import type { Engine } from '../../src/engine/engine.js';
 import type { EngineOptions } from '../../src/engine/options.js';
 import { HintwrightError } from '../../src/errors.js';
+import { expectPromptAbort } from './fake/abort.js';
 import { type FakeGame, fakeGame } from './fake/game.js';
 import type { FakeReport, FakeRequest } from './fake/service.js';
 
@@ -85,13 +86,7 @@ describe('abort', () => {
   test('of a running call: the caller at once, the thread within 100 ms', { retry: 3 }, async () => {
     const engine = open();
     await engine.run({ do: 'echo', value: 0 });
-    const stop = new AbortController();
-    const running = engine.run({ do: 'work', ms: 30_000 }, { signal: stop.signal });
-    setTimeout(() => stop.abort('enough'), 30);
-    await expect(running).rejects.toBe('enough');
-    const abortedAt = performance.now();
-    await engine.run({ do: 'echo', value: 1 });
-    expect(performance.now() - abortedAt).toBeLessThan(100);
+    await expectPromptAbort(engine);
   });
 
   test('of a queued call: it never runs, its neighbours do', async () => {

@@ -1,4 +1,5 @@
 /** A difference between two discards in a player's words. */
+import { WORTH_SAYING } from '../../mahjong/explain.js';
 import type { TileCount } from '../../mahjong/types.js';
 import { pointsApart } from './answer.js';
 import type { Difference } from './difference.js';
@@ -8,9 +9,6 @@ import { tileList, tileName, tileWord } from './tile-names.js';
 /** A sentence names this many kinds; of more it tells only how many tiles. */
 const NAMED_KINDS = 4;
 const NAMED_IMPROVEMENTS = 3;
-/** Less than half a point of chance is not worth a word. */
-const WORTH_SAYING = 0.005;
-
 type Name = (tile: string) => string;
 
 /** "8p instead of 9p". */

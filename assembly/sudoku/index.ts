@@ -1,0 +1,2 @@
+/** What the Sudoku module offers. */
+export * from './general/exports';

@@ -1,8 +1,9 @@
 /** What each code means to the one who gets it: the source of `docs/errors.md`. No part of the package. */
+import { SUDOKU_ERROR_DOCS } from './error-docs-sudoku.js';
 import type { ErrorCode } from './errors.js';
 
-/** Something that leads to the error: a request, a line of a batch, arguments of the command line, or what has to happen. */
-export type Example = { request: unknown } | { line: string } | { args: string[] } | { event: string };
+/** Something that leads to the error: a Mahjong request, a Sudoku request, a line of a batch, arguments of the command line, or what has to happen. */
+export type Example = { request: unknown } | { sudoku: unknown } | { line: string } | { args: string[] } | { event: string };
 
 export interface ErrorDoc {
   /** When it occurs, as the end of "Occurs when …". */
@@ -194,6 +195,7 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     example: { request: { hand: HAND, unseen: 10, draws: 11 } },
     advice: 'Leave `unseen` out to have it counted, or give fewer draws.',
   },
+  ...SUDOKU_ERROR_DOCS,
   ERR_WORKER_START: {
     when: 'no worker starts and the own thread cannot do the work either; the message lists what was tried, and why it failed.',
     example: { event: 'The worker script cannot be loaded.' },

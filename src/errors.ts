@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'ERR_BAD_REGIONS',
   'ERR_BAD_CAGE',
   'ERR_NOT_FOUND',
+  'ERR_TIME',
   // Engine
   'ERR_WORKER_START',
   'ERR_WORKER_CRASHED',

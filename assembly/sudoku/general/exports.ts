@@ -6,13 +6,13 @@ import { useGrid } from './grid';
 import { clearBlame } from './guess';
 import { reserveGeneral } from './memory';
 import { seedRandom } from './random';
-import { beginSearch, concludeStart, descend, probe, step } from './search';
+import { beginSearch, descend, probe, step } from './search';
 
 export {
   CAGES as GENERAL_CAGES, FIRST_SOLUTION as GENERAL_SOLUTION, HOUSES as GENERAL_HOUSES, PEERS as GENERAL_PEERS,
   START as GENERAL_START, TALLY as GENERAL_TALLY,
 } from './memory';
-export { generalCount, generalGuesses } from './search';
+export { generalCount } from './search';
 
 /** Makes room. Call once; false where the memory can't be had. */
 export function generalInit(): bool {
@@ -42,11 +42,7 @@ export function generalDescend(): f64 {
   return descend();
 }
 
-export function generalConclude(): bool {
-  return concludeStart();
-}
-
-export function generalProbe(cell: i32, digit: u32): i32 {
+export function generalProbe(cell: i32, digits: u32): i32 {
   clearBlame();
-  return probe(cell, digit);
+  return probe(cell, digits);
 }

@@ -25,9 +25,8 @@ let most: f64 = 0;
 let tallied: bool = false;
 let shuffled: bool = false;
 
-/** Solutions found, and guesses made. */
+/** Solutions found. */
 export let generalCount: f64 = 0;
-export let generalGuesses: f64 = 0;
 
 /**
  * Begins to count the solutions of the candidates in START, up to more than `limit`. `tally`: also by cell and digit; `alikeDigits`: those that
@@ -38,7 +37,6 @@ export function beginSearch(limit: f64, tally: bool, alikeDigits: u32, shuffle: 
   tallied = tally;
   shuffled = shuffle;
   generalCount = 0;
-  generalGuesses = 0;
   clearBlame();
   if (tally) memory.fill(TALLY, 0, TALLY_BYTES);
   const root = frameAt(0);
@@ -81,7 +79,6 @@ function tryNext(frame: usize): void {
   const next = frameAt(depth + 1);
   memory.copy(next, frame, 4 * cells);
   setStanding(next, twins & ~digit, weight(frame) * (isTwin ? <f64>popcnt(left & twins) : 1));
-  generalGuesses++;
   if (keepOnly(next, guessCell(frame), digit) && propagate(next)) enter(depth + 1);
   else blame(failedCell);
 }
@@ -116,20 +113,11 @@ export function descend(): f64 {
   return ways;
 }
 
-/** Writes what START leaves without guessing back to START; false where it is contradictory. */
-export function concludeStart(): bool {
+/** What follows from START without guessing, with a cell left only some digits: -1 contradictory, 1 all cells known, 0 neither. */
+export function probe(cell: i32, digits: u32): i32 {
   const frame = frameAt(0);
   memory.copy(frame, START, 4 * cells);
-  if (!beginPropagation(frame) || !propagate(frame)) return false;
-  memory.copy(START, frame, 4 * cells);
-  return true;
-}
-
-/** As `concludeStart` for one digit of a cell tried, leaving START alone: -1 contradictory, 1 all cells known, 0 neither. */
-export function probe(cell: i32, digit: u32): i32 {
-  const frame = frameAt(0);
-  memory.copy(frame, START, 4 * cells);
-  setDigits(frame, cell, digitsAt(frame, cell) & digit);
+  setDigits(frame, cell, digitsAt(frame, cell) & digits);
   if (!beginPropagation(frame) || !propagate(frame)) return -1;
   return chooseCell(frame) < 0 ? 1 : 0;
 }

@@ -1,6 +1,8 @@
 /** The general engine of the Sudoku module in typed terms: any layout (assembly/sudoku/general). */
 import { HintwrightError } from '../../errors.js';
+import { maskOf } from '../formats/alphabet.js';
 import type { Layout } from '../layout.js';
+import type { Explorer, Probe, SearchOptions, SearchState } from '../solver.js';
 
 export interface GeneralExports {
   memory: WebAssembly.Memory;
@@ -10,10 +12,8 @@ export interface GeneralExports {
   generalBegin(limit: number, tally: number, alike: number, shuffle: number): void;
   generalStep(work: number): number;
   generalDescend(): number;
-  generalConclude(): number;
-  generalProbe(cell: number, digit: number): number;
+  generalProbe(cell: number, digits: number): number;
   generalCount: WebAssembly.Global;
-  generalGuesses: WebAssembly.Global;
   GENERAL_HOUSES: WebAssembly.Global;
   GENERAL_PEERS: WebAssembly.Global;
   GENERAL_CAGES: WebAssembly.Global;
@@ -27,33 +27,37 @@ const HOUSE_WORDS = 32;
 const PEER_WORDS = 256;
 const CAGE_WORDS = 32;
 
-export const SEARCH_STATES = ['running', 'done', 'capped'] as const;
-/** `capped`: there are more solutions than the limit. */
-export type SearchState = (typeof SEARCH_STATES)[number];
+const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'capped'];
+const PROBES: readonly Probe[] = ['contradiction', 'stuck', 'solved'];
 
-/** What becomes of a candidate that is tried, by singles alone. */
-export type Probe = 'contradiction' | 'stuck' | 'solved';
+/** Guesses of a slice of about a millisecond, times the cells of the grid. */
+const SLICE = 80_000;
 
-export interface SearchOptions {
-  /** Goes on until there are more solutions than this. */
-  limit: number;
-  /** Whether to count by cell and digit. */
-  tally?: boolean;
-  /** Digits that nothing tells apart, as a mask: counted together. */
-  alike?: number;
-  /** Digits are tried in random order, from the stream that `seed` started. */
-  shuffle?: boolean;
-}
-
-export class GeneralEngine {
+export class GeneralEngine implements Explorer {
   readonly #exports: GeneralExports;
   #layout: Layout | null = null;
+  /** Digits that are counted together: for what each cell has of them. */
+  #alike: number[] = [];
 
-  /** Throws `ERR_MEMORY`. */
-  constructor(exports: GeneralExports) {
+  private constructor(exports: GeneralExports) {
     this.#exports = exports;
     if (exports.generalInit()) return;
     throw new HintwrightError({ code: 'ERR_MEMORY', message: 'There is not enough memory for the analysis.' });
+  }
+
+  /** An instance of its own. Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` without enough memory. */
+  static async load(bytes: Uint8Array<ArrayBuffer>): Promise<GeneralEngine> {
+    const env = {
+      abort: () => {
+        throw new WebAssembly.RuntimeError('an assertion of the kernel failed');
+      },
+    };
+    const { instance } = await WebAssembly.instantiate(bytes, { env }).catch((cause: unknown) => {
+      const message =
+        "WebAssembly is not allowed here. A page with a content security policy needs 'wasm-unsafe-eval' in script-src.";
+      throw new HintwrightError({ code: 'ERR_WASM', message }, { cause });
+    });
+    return new GeneralEngine(instance.exports as unknown as GeneralExports);
   }
 
   #words(place: WebAssembly.Global, length: number): Uint16Array {
@@ -84,61 +88,73 @@ export class GeneralEngine {
     return new Uint32Array(this.#exports.memory.buffer, this.#exports.GENERAL_START.value as number, this.#cells);
   }
 
-  /** Begins to count the solutions of some candidates: by cell, bit d - 1 for digit d. `use` comes before. */
-  begin(candidates: Uint32Array, { limit, tally, alike, shuffle }: SearchOptions): void {
+  begin(candidates: Uint32Array, { limit, tally = false }: SearchOptions): void {
     this.#start.set(candidates);
-    this.#exports.generalBegin(limit, Number(tally ?? false), alike ?? 0, Number(shuffle ?? false));
+    this.#alike = alikeDigits(candidates, this.#layout!);
+    const alike = this.#alike.reduce((mask, digit) => mask | maskOf(digit), 0);
+    this.#exports.generalBegin(limit, Number(tally), alike, 0);
   }
 
-  /** Goes on for about `work` guesses. */
-  step(work: number): SearchState {
-    return SEARCH_STATES[this.#exports.generalStep(work)]!;
+  beginFill(candidates: Uint32Array): void {
+    this.#start.set(candidates);
+    this.#alike = [];
+    this.#exports.generalBegin(0, 0, 0, 1);
   }
 
-  /** Solutions found. */
+  step(): SearchState {
+    return SEARCH_STATES[this.#exports.generalStep(Math.ceil(SLICE / this.#cells))]!;
+  }
+
   get count(): number {
     return this.#exports.generalCount.value as number;
   }
 
-  get guesses(): number {
-    return this.#exports.generalGuesses.value as number;
-  }
-
-  /** The first solution found, digits by cell; `null` while there is none. */
   get solution(): Uint8Array | null {
     if (this.count === 0) return null;
     const { memory, GENERAL_SOLUTION } = this.#exports;
     return new Uint8Array(memory.buffer, GENERAL_SOLUTION.value as number, this.#cells).slice();
   }
 
-  /** With `tally`: solutions found by cell and digit - 1, `side` a cell. */
   get tally(): Float64Array {
     const { memory, GENERAL_TALLY } = this.#exports;
-    const length = this.#cells * (this.#layout?.side ?? 0);
-    return new Float64Array(memory.buffer, GENERAL_TALLY.value as number, length).slice();
+    const side = this.#layout?.side ?? 0;
+    const counts = new Float64Array(memory.buffer, GENERAL_TALLY.value as number, this.#cells * side).slice();
+    for (let cell = 0; cell < this.#cells; cell++) shareOut(counts.subarray(cell * side), this.#alike);
+    return counts;
   }
 
-  /** Starts the stream of random numbers anew: 32 bits. */
   seed(seed: number): void {
     this.#exports.generalSeed(seed);
   }
 
-  /** The number of solutions as one random way down tells it: right on average, each time far off. */
   descend(candidates: Uint32Array): number {
     this.#start.set(candidates);
     return this.#exports.generalDescend();
   }
 
-  /** What singles (and sums of cages) leave of some candidates; `null` where they contradict each other. */
-  conclude(candidates: Uint32Array): Uint32Array | null {
+  bySingles(candidates: Uint32Array): Probe {
     this.#start.set(candidates);
-    return this.#exports.generalConclude() ? this.#start.slice() : null;
+    return PROBES[this.#exports.generalProbe(0, candidates[0]!) + 1]!;
   }
 
-  /** What becomes of a candidate of those that `conclude` left, which must have come last. `digit` from 1. */
   probe(cell: number, digit: number): Probe {
-    return PROBES[this.#exports.generalProbe(cell, 1 << (digit - 1)) + 1]!;
+    return PROBES[this.#exports.generalProbe(cell, maskOf(digit)) + 1]!;
   }
 }
 
-const PROBES: readonly Probe[] = ['contradiction', 'stuck', 'solved'];
+/** The most digits that the same cells may have, if they are several. Sums tell all digits apart. */
+function alikeDigits(candidates: Uint32Array, { side, cages }: Layout): number[] {
+  if (cages.length > 0) return [];
+  const classes = new Map<string, number[]>();
+  for (let digit = 1; digit <= side; digit++) {
+    const cells = candidates.reduce((text, mask) => text + (mask & maskOf(digit) ? '1' : '0'), '');
+    classes.set(cells, [...(classes.get(cells) ?? []), digit]);
+  }
+  return [...classes.values()].reduce((most, digits) => (digits.length > most.length ? digits : most), []);
+}
+
+/** Of digits counted together each has had an equal share. */
+function shareOut(counts: Float64Array, digits: readonly number[]): void {
+  const sum = digits.reduce((all, digit) => all + counts[digit - 1]!, 0);
+  for (const digit of digits) counts[digit - 1] = sum / digits.length;
+}

@@ -69,7 +69,15 @@ export const SUDOKU_ERROR_DOCS = {
   },
   ERR_BAD_CAGE: {
     when: 'a cage has no sum, no cells, cells that do not exist, or cells of another cage.',
-    example: { sudoku: { grid: EMPTY, cages: [{ sum: 3, cells: [0, 1] }, { sum: 5, cells: [1, 2] }] } },
+    example: {
+      sudoku: {
+        grid: EMPTY,
+        cages: [
+          { sum: 3, cells: [0, 1] },
+          { sum: 5, cells: [1, 2] },
+        ],
+      },
+    },
     advice: 'Cells are numbered from 0, row by row; each is in one cage at most.',
   },
   ERR_NOT_FOUND: {

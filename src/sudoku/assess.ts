@@ -24,7 +24,11 @@ export function* assess(solver: Solver, position: Position, clock: Clock): Slice
   if (clash) return { candidates, findings: { ...nothingFound('none'), clash } };
   const { solutions, capped, solution } = yield* countSolutions(solver, candidates, 1, clock);
   if (solutions === 0) return { candidates, findings: nothingFound('none') };
-  if (capped) return { candidates, findings: { ...nothingFound('multiple'), solutions: Math.min(2, limit), capped: true } };
+  if (capped)
+    return {
+      candidates,
+      findings: { ...nothingFound('multiple'), solutions: Math.min(2, limit), capped: true },
+    };
   const status = digits.every((digit) => digit > 0) ? 'solved' : 'unique';
   return { candidates, findings: { ...nothingFound(status), solutions: 1, solution: [...solution!] } };
 }

@@ -21,9 +21,14 @@ export function startingCandidates({ digits, marks, deleted }: Marked, side: num
 }
 
 /** As `startingCandidates`, without the digits that a peer holds. */
-export function remainingCandidates(marked: Marked, { side, peers }: Pick<Layout, 'side' | 'peers'>): Uint32Array {
+export function remainingCandidates(
+  marked: Marked,
+  { side, peers }: Pick<Layout, 'side' | 'peers'>,
+): Uint32Array {
   const { digits } = marked;
   return startingCandidates(marked, side).map((mask, cell) =>
-    digits[cell] ? mask : peers[cell]!.reduce((left, peer) => (digits[peer] ? left & ~maskOf(digits[peer]) : left), mask),
+    digits[cell]
+      ? mask
+      : peers[cell]!.reduce((left, peer) => (digits[peer] ? left & ~maskOf(digits[peer]) : left), mask),
   );
 }

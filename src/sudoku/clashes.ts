@@ -44,9 +44,15 @@ function brokenRules(layout: Layout, digits: readonly number[]): Clash[] {
   ];
 }
 
-function repeats(reason: Reason, cells: readonly number[], digits: readonly number[], number: number): Clash[] {
+function repeats(
+  reason: Reason,
+  cells: readonly number[],
+  digits: readonly number[],
+  number: number,
+): Clash[] {
   const places = new Map<number, number[]>();
-  for (const cell of cells) if (digits[cell]) places.set(digits[cell], [...(places.get(digits[cell]) ?? []), cell]);
+  for (const cell of cells)
+    if (digits[cell]) places.set(digits[cell], [...(places.get(digits[cell]) ?? []), cell]);
   return [...places]
     .filter(([, same]) => same.length > 1)
     .map(([digit, same]) => ({ reason, cells: same, digit, number }));
@@ -70,12 +76,18 @@ function wrongSums({ cages, side }: Layout, digits: readonly number[]): Clash[] 
     const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
     const [least, most] = [total(left.slice(0, open)), total(open ? left.slice(-open) : [])];
     const rest = sum - total(placed);
-    return rest < least || rest > most ? [{ reason: 'cage_sum' as const, cells: [...cells], number: i + 1 }] : [];
+    return rest < least || rest > most
+      ? [{ reason: 'cage_sum' as const, cells: [...cells], number: i + 1 }]
+      : [];
   });
 }
 
 /** The first house in which a digit has no place; its cells are the open ones. */
-function withoutPlace({ houses, side }: Layout, digits: readonly number[], candidates: Uint32Array): Clash | null {
+function withoutPlace(
+  { houses, side }: Layout,
+  digits: readonly number[],
+  candidates: Uint32Array,
+): Clash | null {
   for (const { kind, number, cells } of houses) {
     const left = cells.reduce((mask, cell) => mask | candidates[cell]!, 0);
     const [digit] = digitsOf(allDigits(side) & ~left);

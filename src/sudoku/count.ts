@@ -42,5 +42,8 @@ export function* hasSolution(solver: Solver, candidates: Uint32Array, clock: Clo
 
 export function timeUp(found: number): HintwrightError {
   const known = found === 0 ? 'whether there is a solution' : 'whether there is a second solution';
-  return new HintwrightError({ code: 'ERR_TIME', message: `The time was up before it was known ${known}. Allow more by timeMs.` });
+  return new HintwrightError({
+    code: 'ERR_TIME',
+    message: `The time was up before it was known ${known}. Allow more by timeMs.`,
+  });
 }

@@ -14,7 +14,11 @@ const SEED = 1;
  * The mean over random descents, always the same ones. `null` when the time is up before there is any to speak of, and for numbers
  * above what a double holds (some 25x25 grids).
  */
-export function* estimateSolutions(explorer: Explorer, candidates: Uint32Array, clock: Clock): Slices<Estimate | null> {
+export function* estimateSolutions(
+  explorer: Explorer,
+  candidates: Uint32Array,
+  clock: Clock,
+): Slices<Estimate | null> {
   explorer.seed(SEED);
   const wanted = Math.min(MOST_SAMPLES, Math.ceil(WORK / candidates.length));
   const ways: number[] = [];

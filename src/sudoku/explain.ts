@@ -19,7 +19,10 @@ export interface Subject {
 }
 
 /** One sentence on what was found. */
-export function explain({ layout, counted, limit }: Subject, { status, solutions, capped, clash }: Outcome): string {
+export function explain(
+  { layout, counted, limit }: Subject,
+  { status, solutions, capped, clash }: Outcome,
+): string {
   const { side } = layout;
   switch (status) {
     case 'solved':
@@ -29,7 +32,9 @@ export function explain({ layout, counted, limit }: Subject, { status, solutions
     case 'multiple':
       return `There are ${several(solutions, capped, limit)} solutions${under(counted)}.`;
     case 'none':
-      return clash ? `${wrong(clash, side)}.` : `There is no solution${under(counted)}, though nothing clashes.`;
+      return clash
+        ? `${wrong(clash, side)}.`
+        : `There is no solution${under(counted)}, though nothing clashes.`;
   }
 }
 

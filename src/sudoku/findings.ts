@@ -64,7 +64,8 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
 
 /** By cell and digit - 1; `null` unless all solutions were counted. */
 function probabilitiesOf({ solution, tally, solutions, capped }: Findings, side: number): number[][] | null {
-  if (solution) return solution.map((digit) => Array.from({ length: side }, (_, i) => (i + 1 === digit ? 1 : 0)));
+  if (solution)
+    return solution.map((digit) => Array.from({ length: side }, (_, i) => (i + 1 === digit ? 1 : 0)));
   if (!tally || capped) return null;
   return Array.from({ length: side * side }, (_, cell) =>
     Array.from(tally.subarray(cell * side, (cell + 1) * side), (count) => count / solutions),

@@ -47,10 +47,21 @@ export interface LayoutOptions {
 export function makeLayout({ side, boxes, regions, rules, cages }: LayoutOptions): Layout {
   const pieces = PIECES.filter((piece) => rules.has(`anti${piece}`));
   const houses = [
-    ...numbered('row', groupBy(side, (row) => row)),
-    ...numbered('column', groupBy(side, (_, column) => column)),
+    ...numbered(
+      'row',
+      groupBy(side, (row) => row),
+    ),
+    ...numbered(
+      'column',
+      groupBy(side, (_, column) => column),
+    ),
     ...(boxes ? numbered('box', groupBy(side, boxOf(boxes, side))) : []),
-    ...(regions ? numbered('region', groupBy(side, (row, column) => regions[row * side + column]!)) : []),
+    ...(regions
+      ? numbered(
+          'region',
+          groupBy(side, (row, column) => regions[row * side + column]!),
+        )
+      : []),
     ...(rules.has('x') ? numbered('diagonal', diagonals(side)) : []),
     ...(rules.has('windoku') ? numbered('window', windows(side)) : []),
     ...(boxes && rules.has('disjoint') ? numbered('group', groupBy(side, placeInBox(boxes))) : []),
@@ -103,7 +114,9 @@ const numbered = (kind: HouseKind, groups: number[][]): House[] =>
 
 const MOVES: Readonly<Record<Piece, readonly (readonly [number, number])[]>> = {
   knight: [-2, -1, 1, 2].flatMap((down) =>
-    [-2, -1, 1, 2].filter((right) => Math.abs(right) !== Math.abs(down)).map((right) => [down, right] as const),
+    [-2, -1, 1, 2]
+      .filter((right) => Math.abs(right) !== Math.abs(down))
+      .map((right) => [down, right] as const),
   ),
   king: [-1, 0, 1].flatMap((down) =>
     [-1, 0, 1].filter((right) => down !== 0 || right !== 0).map((right) => [down, right] as const),

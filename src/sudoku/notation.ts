@@ -3,7 +3,7 @@
  * signs in it; docs/sudoku.md lists the forms and the order in which they are tried.
  */
 import { fail, type Result, succeed } from '../result.js';
-import { allDigits, digitsOf, makeDigit, parseDigit, maskOf } from './formats/alphabet.js';
+import { allDigits, digitsOf, makeDigit, maskOf, parseDigit } from './formats/alphabet.js';
 import { makeCsv, readCsv } from './formats/csv.js';
 import { makeHodoku, readHodoku, readPlaced } from './formats/hodoku.js';
 import { makeList, readList } from './formats/list.js';
@@ -36,7 +36,12 @@ export function parseGrid(text: string): Result<Sheet> {
   }
   const mark = text.startsWith('\ufeff') ? 1 : 0;
   if (text.slice(mark).trim() === '')
-    return fault('ERR_EMPTY_INPUT', 'There is no grid here. It is written as 81 characters, row by row.', text, 0);
+    return fault(
+      'ERR_EMPTY_INPUT',
+      'There is no grid here. It is written as 81 characters, row by row.',
+      text,
+      0,
+    );
   return detect(text, { text: text.slice(mark), at: mark });
 }
 
@@ -67,7 +72,8 @@ function withoutMargin({ text, at }: Piece): Piece {
 const withoutComment = ({ text, at }: Piece): Piece => ({ text: text.replace(/#.*$/gm, ''), at });
 
 /** Empty cells as spaces: exactly as long as a 9x9 grid, with nothing but digits. */
-const isSpaced = (text: string): boolean => text.length === 81 && /^[1-9 ]*$/.test(text) && text.includes(' ');
+const isSpaced = (text: string): boolean =>
+  text.length === 81 && /^[1-9 ]*$/.test(text) && text.includes(' ');
 
 const everyChar = ({ text, at }: Piece): Piece[] =>
   Array.from(text, (char, i) => ({ text: char === ' ' ? '.' : char, at: at + i }));
@@ -114,7 +120,11 @@ export function makeText(sheet: Sheet, format: Format): string {
     case 'boxed':
       return makeBoxed([...makeGrid(digits.givens, side)], side, box);
     case 'pencilmarks':
-      return makeBoxed(marksOf(sheet).map((mask) => makeMarks(mask, side)), side, box);
+      return makeBoxed(
+        marksOf(sheet).map((mask) => makeMarks(mask, side)),
+        side,
+        box,
+      );
     case 'sukaku':
       return makeSukaku(marksOf(sheet), side);
     case 'csv':

@@ -19,7 +19,11 @@ export function readVariation({ variant = '', regions, cages }: RulesRequest): V
 /** Errors: `ERR_BAD_VARIANT`, `ERR_BAD_BOXES`, `ERR_BAD_REGIONS`, `ERR_BAD_CAGE`. */
 export function readLayout(request: RulesRequest, { rules, side: wanted }: Variation, side: number): Layout {
   if (wanted !== null && wanted !== side)
-    throw refuse('ERR_BAD_VARIANT', `The variant is for ${wanted}x${wanted}, the grid is ${side}x${side}.`, request.variant);
+    throw refuse(
+      'ERR_BAD_VARIANT',
+      `The variant is for ${wanted}x${wanted}, the grid is ${side}x${side}.`,
+      request.variant,
+    );
   if (rules.has('windoku') && !Number.isInteger(Math.sqrt(side)))
     throw refuse('ERR_BAD_VARIANT', `A ${side}x${side} grid has no windows.`, request.variant);
   const cages = readCages(request.cages, side);
@@ -37,7 +41,9 @@ function readBoxes(text: string | undefined, rules: ReadonlySet<Rule>, side: num
   if (text === undefined) {
     const usual = usualBoxes(side);
     if (usual) return usual;
-    throw refused(`A ${side}x${side} grid cannot be cut into boxes: name the variant latin, or jigsaw with regions.`);
+    throw refused(
+      `A ${side}x${side} grid cannot be cut into boxes: name the variant latin, or jigsaw with regions.`,
+    );
   }
   const [, rows = 0, columns = 0] = (/^\s*(\d{1,2})\s*[x×]\s*(\d{1,2})\s*$/i.exec(text) ?? []).map(Number);
   if (rows > 1 && columns > 1 && rows * columns === side) return { rows, columns };
@@ -47,7 +53,8 @@ function readBoxes(text: string | undefined, rules: ReadonlySet<Rule>, side: num
 /** The number of each cell's region, in the order in which they are met. */
 function readRegions(text: string | undefined, rules: ReadonlySet<Rule>, side: number): number[] | null {
   if (!rules.has('jigsaw')) return null;
-  if (text === undefined) throw refuse('ERR_BAD_REGIONS', 'A jigsaw needs regions: a letter a cell, row by row.', text);
+  if (text === undefined)
+    throw refuse('ERR_BAD_REGIONS', 'A jigsaw needs regions: a letter a cell, row by row.', text);
   const chars = [...text.matchAll(/\S/gu)].map(({ 0: char, index }) => ({ char, at: index }));
   const cells = side * side;
   if (chars.length !== cells) {

@@ -9,7 +9,9 @@ import type { EnginesFor } from './solver.js';
 import type { GenerateRequest, SudokuReport, SudokuRequest } from './types.js';
 
 /** A kernel that traps is given up by the engine, which makes a new service from the bytes. */
-export const createSudokuService: ServiceFactory<SudokuRequest | GenerateRequest, SudokuReport> = async (bytes) => {
+export const createSudokuService: ServiceFactory<SudokuRequest | GenerateRequest, SudokuReport> = async (
+  bytes,
+) => {
   const enginesFor = await loadEngines(bytes);
   return { analyze: (request) => run(enginesFor, request) };
 };

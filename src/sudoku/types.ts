@@ -44,7 +44,15 @@ export interface SudokuRequest extends RulesRequest {
   find?: string;
 }
 
-export const SYMMETRIES = ['none', 'rotational', 'horizontal', 'vertical', 'diagonal', 'antidiagonal', 'full'] as const;
+export const SYMMETRIES = [
+  'none',
+  'rotational',
+  'horizontal',
+  'vertical',
+  'diagonal',
+  'antidiagonal',
+  'full',
+] as const;
 /**
  * Which cells are given together: those that half a turn (`rotational`), a mirror (its axis lying, standing, falling, rising) or all
  * of these make of each other.

@@ -29,7 +29,16 @@ export const VARIANTS = [
 export type Variant = (typeof VARIANTS)[number];
 
 /** A rule beside rows and columns. `boxes` is in force unless `jigsaw` or `latin` is. */
-export const RULES = ['x', 'windoku', 'disjoint', 'jigsaw', 'antiknight', 'antiking', 'killer', 'latin'] as const;
+export const RULES = [
+  'x',
+  'windoku',
+  'disjoint',
+  'jigsaw',
+  'antiknight',
+  'antiking',
+  'killer',
+  'latin',
+] as const;
 export type Rule = (typeof RULES)[number];
 
 export interface Variation {

@@ -7,6 +7,8 @@ import { type ErrorCode, type ErrorData, toErrorData } from '../../src/errors.js
 import { MahjongKernel } from '../../src/mahjong/kernel.js';
 import { readRequest } from '../../src/mahjong/request.js';
 import type { MahjongRequest } from '../../src/mahjong/types.js';
+import { createQuoridorService } from '../../src/quoridor/service.js';
+import type { QuoridorRequest } from '../../src/quoridor/types.js';
 import { notFound, TOO_LATE } from '../../src/sudoku/generate/generate.js';
 import { timeUp } from '../../src/sudoku/count.js';
 import { readRequest as readSudoku } from '../../src/sudoku/request.js';
@@ -51,6 +53,7 @@ export async function provoke(code: ErrorCode, example: Example): Promise<ErrorD
   try {
     if ('line' in example) return await batchError(example.line);
     if ('request' in example) readRequest(example.request as MahjongRequest);
+    else if ('position' in example) await analyzeQuoridor(example.position);
     else if ('sudoku' in example) readSudoku(example.sudoku as SudokuRequest);
     else if ('args' in example) await runProgram(example.args, fakeTerminal());
     else await EVENTS[code]?.();
@@ -58,6 +61,12 @@ export async function provoke(code: ErrorCode, example: Example): Promise<ErrorD
     return toErrorData(error);
   }
   throw new Error(`The example of ${code} leads to no error.`);
+}
+
+async function analyzeQuoridor(request: unknown): Promise<void> {
+  const { default: bytes } = await import('../../build/quoridor.wasm?bytes');
+  const service = await createQuoridorService(bytes);
+  service.analyze(request as QuoridorRequest).next();
 }
 
 async function batchError(line: string): Promise<ErrorData> {

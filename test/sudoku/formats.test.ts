@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { unwrap } from '../../src/result.js';
 import { remainingCandidates } from '../../src/sudoku/candidates.js';
 import { makeSukaku } from '../../src/sudoku/formats/sukaku.js';
 import { makeLayout, usualBoxes } from '../../src/sudoku/layout.js';
 import { makeGrid, parseGrid, type Sheet } from '../../src/sudoku/notation.js';
-import { unwrap } from '../../src/result.js';
 import { hasCases, readCases } from '../support/cases.js';
 
 interface Row {

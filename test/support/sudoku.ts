@@ -12,7 +12,8 @@ export function sudokuBytes(build: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(fileURLToPath(new URL(`../../build/${build}.wasm`, import.meta.url))));
 }
 
-export const loadSudoku = (build = 'sudoku'): Promise<SudokuService> => createSudokuService(sudokuBytes(build));
+export const loadSudoku = (build = 'sudoku'): Promise<SudokuService> =>
+  createSudokuService(sudokuBytes(build));
 
 /** Runs a job to its end on this thread, and keeps the partial reports. */
 export function runSudoku(service: SudokuService, request: SudokuRequest | GenerateRequest) {

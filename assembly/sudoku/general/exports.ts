@@ -4,7 +4,6 @@
  */
 import { useGrid } from './grid';
 import { clearBlame } from './guess';
-import { reserveGeneral } from './memory';
 import { seedRandom } from './random';
 import { beginSearch, descend, probe, step } from './search';
 
@@ -13,11 +12,6 @@ export {
   START as GENERAL_START, TALLY as GENERAL_TALLY,
 } from './memory';
 export { generalCount } from './search';
-
-/** Makes room. Call once; false where the memory can't be had. */
-export function generalInit(): bool {
-  return reserveGeneral();
-}
 
 /** The grid that all to come is about. */
 export function generalGrid(side: i32, houses: i32, cages: i32): void {

@@ -1,8 +1,8 @@
 /** Cells between commas or semicolons, in one line or one a row; nothing between them is an empty cell. */
 import { type Result, succeed } from '../../result.js';
 import { LEAST_SIDE, MOST_SIDE, nearestSide, sideOfCount } from './alphabet.js';
-import { badLength, endOf, fault, type Piece, type Sheet, sheetOf } from './sheet.js';
 import { chunks } from './rows.js';
+import { badLength, endOf, fault, type Piece, type Sheet, sheetOf } from './sheet.js';
 import { readValue } from './value.js';
 
 /** Errors: `ERR_BAD_LENGTH`, `ERR_BAD_ROW_LENGTH`, those of `readValue`. */
@@ -11,14 +11,19 @@ export function readCsv(input: string, lines: readonly Piece[]): Result<Sheet> {
   const cells = rows.flat();
   const side = rows.length === 1 ? nearestSide(cells.length) : rows.length;
   if (rows.length > 1) {
-    if (side < LEAST_SIDE || side > MOST_SIDE || rows.every((row) => row.length === rows[0]!.length && row.length !== side))
+    if (
+      side < LEAST_SIDE ||
+      side > MOST_SIDE ||
+      rows.every((row) => row.length === rows[0]!.length && row.length !== side)
+    )
       return badLength(input, cells, rows[0]!.length ** 2, endOf(lines.at(-1)!));
     const wrong = rows.findIndex((row) => row.length !== side);
     if (wrong >= 0) {
       const message = `Row ${wrong + 1} has ${rows[wrong]!.length} cells instead of ${side}.`;
       return fault('ERR_BAD_ROW_LENGTH', message, input, rows[wrong]![side]?.at ?? endOf(lines[wrong]!));
     }
-  } else if (sideOfCount(cells.length) === null) return badLength(input, cells, side * side, endOf(lines[0]!));
+  } else if (sideOfCount(cells.length) === null)
+    return badLength(input, cells, side * side, endOf(lines[0]!));
   const givens: number[] = [];
   for (const cell of cells) {
     const value = readValue(input, cell, side);

@@ -79,8 +79,6 @@ export function makeHodoku({ side, givens, entries, deleted }: Omit<Sheet, 'mark
     if (given) return makeDigit(given, side);
     return entries[cell] ? `+${makeDigit(entries[cell], side)}` : '.';
   });
-  const gone = deleted.map(
-    ({ cell, digit }) => `${digit}${Math.floor(cell / side) + 1}${(cell % side) + 1}`,
-  );
+  const gone = deleted.map(({ cell, digit }) => `${digit}${Math.floor(cell / side) + 1}${(cell % side) + 1}`);
   return cells.join('') + (gone.length > 0 ? `:${gone.join(' ')}` : '');
 }

@@ -1,8 +1,8 @@
 /** Lists of JSON or Python: rows of numbers, or all cells in one; `null` and `None` are empty. */
 import { type Result, succeed } from '../../result.js';
 import { LEAST_SIDE, MOST_SIDE, nearestSide } from './alphabet.js';
-import { badLength, fault, type Piece, type Sheet, sheetOf } from './sheet.js';
 import { chunks } from './rows.js';
+import { badLength, fault, type Piece, type Sheet, sheetOf } from './sheet.js';
 import { readValue } from './value.js';
 
 const TOKEN = /\s*(?:([[\],])|"([^"\\]*)"|'([^'\\]*)'|(null|None)|([^\s[\],"']+))/y;
@@ -38,7 +38,12 @@ function checkRows(input: string, rows: readonly Row[], end: number) {
   const even = rows.every(({ cells }) => cells.length === width);
   if (even && width === rows.length && width >= LEAST_SIDE && width <= MOST_SIDE) return null;
   if (even || rows.length < LEAST_SIDE || rows.length > MOST_SIDE)
-    return badLength(input, rows.flatMap(({ cells }) => cells), width * width, rows[width]?.at ?? end);
+    return badLength(
+      input,
+      rows.flatMap(({ cells }) => cells),
+      width * width,
+      rows[width]?.at ?? end,
+    );
   const wrong = rows.findIndex(({ cells }) => cells.length !== rows.length);
   const { cells, at, text } = rows[wrong]!;
   const message = `Row ${wrong + 1} has ${cells.length} cells instead of ${rows.length}.`;

@@ -3,8 +3,28 @@
  * candidates, and a cell with one candidate holds it.
  */
 import { type Result, succeed } from '../../result.js';
-import { allDigits, LEAST_SIDE, MOST_SIDE, makeDigit, maskOf, onlyDigit, parseDigit, sideOfCount } from './alphabet.js';
-import { badCharacter, badLength, charsOf, endOf, fault, type Piece, readCells, type Sheet, sheetOf, wordsOf } from './sheet.js';
+import {
+  allDigits,
+  LEAST_SIDE,
+  MOST_SIDE,
+  makeDigit,
+  maskOf,
+  onlyDigit,
+  parseDigit,
+  sideOfCount,
+} from './alphabet.js';
+import {
+  badCharacter,
+  badLength,
+  charsOf,
+  endOf,
+  fault,
+  type Piece,
+  readCells,
+  type Sheet,
+  sheetOf,
+  wordsOf,
+} from './sheet.js';
 import { isSukaku, readSukaku } from './sukaku.js';
 import { readValue } from './value.js';
 
@@ -91,26 +111,44 @@ function withoutBorders(lines: readonly Piece[]): Piece[] {
   const bordered = lines.some(({ text }) => text.includes('|'));
   const dots = lines.some(({ text }) => /[.0_?]/.test(text.replace(/^\s*\.-.*-\.\s*$/, '')));
   const isRuler = ({ text }: Piece) =>
-    RULER.test(text) && /--|==/.test(text) && (text.includes('+') || (bordered && (dots || !text.includes('|'))));
+    RULER.test(text) &&
+    /--|==/.test(text) &&
+    (text.includes('+') || (bordered && (dots || !text.includes('|'))));
   const rows = lines.filter((line) => !isRuler(line));
   return (rows.length > 0 ? rows : lines).map(({ text, at }) => ({ text: text.replaceAll('|', ' '), at }));
 }
 
 /** One line a row. */
 export function makeRows({ side, givens }: Pick<Sheet, 'side' | 'givens'>): string {
-  return chunks(givens.map((digit) => (digit === 0 ? '.' : makeDigit(digit, side))), side)
+  return chunks(
+    givens.map((digit) => (digit === 0 ? '.' : makeDigit(digit, side))),
+    side,
+  )
     .map((row) => row.join(''))
     .join('\n');
 }
 
 /** Words of a row grouped by box, with a ruler between bands: `8 . . | . . . | . . .`. */
-export function makeBoxed(words: readonly string[], side: number, box: { rows: number; columns: number }): string {
+export function makeBoxed(
+  words: readonly string[],
+  side: number,
+  box: { rows: number; columns: number },
+): string {
   const width = Math.max(...words.map((word) => word.length));
-  const rule = chunks(Array.from({ length: side }, () => '-'.repeat(width)), box.columns)
+  const rule = chunks(
+    Array.from({ length: side }, () => '-'.repeat(width)),
+    box.columns,
+  )
     .map((dashes) => dashes.join('-'))
     .join('-+-');
-  const rows = chunks(words.map((word) => word.padEnd(width)), side).map((row) =>
-    chunks(row, box.columns).map((part) => part.join(' ')).join(' | ').trimEnd(),
+  const rows = chunks(
+    words.map((word) => word.padEnd(width)),
+    side,
+  ).map((row) =>
+    chunks(row, box.columns)
+      .map((part) => part.join(' '))
+      .join(' | ')
+      .trimEnd(),
   );
   return chunks(rows, box.rows)
     .map((band) => band.join('\n'))
@@ -118,5 +156,7 @@ export function makeBoxed(words: readonly string[], side: number, box: { rows: n
 }
 
 export function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
+  );
 }

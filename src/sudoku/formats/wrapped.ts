@@ -47,7 +47,8 @@ export function readSections(input: string, file: Piece): Result<Sheet> {
 
 function addState(input: string, puzzle: Sheet, state: Sheet, at: number): Result<Sheet> {
   const { givens } = puzzle;
-  const agrees = state.side === puzzle.side && givens.every((digit, i) => digit === 0 || digit === state.givens[i]);
+  const agrees =
+    state.side === puzzle.side && givens.every((digit, i) => digit === 0 || digit === state.givens[i]);
   if (!agrees) return fault('ERR_BAD_ENTRY', 'The state does not hold the givens of the puzzle.', input, at);
   const entries = state.givens.map((digit, cell) => (givens[cell] ? 0 : digit));
   return succeed({ ...puzzle, entries });

@@ -39,12 +39,18 @@ export function* dig(
 
 /** Whether any given that stands could go alone. */
 export function* hasSpare(solver: Solver, givens: readonly number[], side: number): Slices<boolean> {
-  for (const cell of givens.keys()) if (givens[cell] && (yield* canGo(solver, givens, [cell], side))) return true;
+  for (const cell of givens.keys())
+    if (givens[cell] && (yield* canGo(solver, givens, [cell], side))) return true;
   return false;
 }
 
 /** Whether without these givens of a grid with one solution there is still but one. */
-function* canGo(solver: Solver, givens: readonly number[], cells: readonly number[], side: number): Slices<boolean> {
+function* canGo(
+  solver: Solver,
+  givens: readonly number[],
+  cells: readonly number[],
+  side: number,
+): Slices<boolean> {
   const candidates = Uint32Array.from(givens, (digit) => (digit ? maskOf(digit) : allDigits(side)));
   for (const cell of cells) candidates[cell] = allDigits(side);
   const [alone] = cells;

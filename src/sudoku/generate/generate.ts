@@ -42,11 +42,18 @@ interface Made {
 }
 
 /** One solution and what digging leaves of it; `null` when that is not as asked for. */
-function* attempt(enginesFor: EnginesFor, plan: GeneratePlan, random: Random, clock: Clock): Reports<Made | null> {
+function* attempt(
+  enginesFor: EnginesFor,
+  plan: GeneratePlan,
+  random: Random,
+  clock: Clock,
+): Reports<Made | null> {
   const { side, rules: named } = plan;
   const rules = withRegions(plan, random);
   const makesCages = named.has('killer') && rules.cages === undefined;
-  const plain = makesCages ? { ...named, rules: new Set([...named].filter((rule) => rule !== 'killer')) } : { rules: named };
+  const plain = makesCages
+    ? { ...named, rules: new Set([...named].filter((rule) => rule !== 'killer')) }
+    : { rules: named };
   const base = readLayout(rules, { rules: plain.rules, side: null }, side);
   const ownRegions = rules.regions !== plan.request.regions; // few have no solution, but then it may take long to see
   const tries = ownRegions ? 2 : Number.POSITIVE_INFINITY;
@@ -107,7 +114,14 @@ function withRegions({ request, rules, side }: GeneratePlan, random: Random): Ru
 function puzzleOf(layout: Layout, givens: number[], clock: Clock): Puzzle {
   return {
     ...{ layout, givens, written: givens, digits: givens, entries: givens.map(() => 0) },
-    ...{ marks: null, deleted: [], counted: ['givens'], limit: LIMIT, timeMs: clock.passed, wantsGuesses: false },
+    ...{
+      marks: null,
+      deleted: [],
+      counted: ['givens'],
+      limit: LIMIT,
+      timeMs: clock.passed,
+      wantsGuesses: false,
+    },
   };
 }
 
@@ -119,4 +133,5 @@ const told = ({ regions, cages }: RulesRequest): Pick<SudokuReport, 'regions' | 
   ...(cages !== undefined && { cages }),
 });
 
-export const notFound = (message: string): HintwrightError => new HintwrightError({ code: 'ERR_NOT_FOUND', message });
+export const notFound = (message: string): HintwrightError =>
+  new HintwrightError({ code: 'ERR_NOT_FOUND', message });

@@ -1,5 +1,6 @@
 /** What a grid to be made must be. */
-import { readChoice, readRecord, readWhole } from '../fields.js';
+import { readChoice, readWhole } from '../../fields.js';
+import { readRecord } from '../fields.js';
 import { LEAST_SIDE, MOST_SIDE } from '../formats/alphabet.js';
 import { readVariation } from '../rules.js';
 import { type GenerateRequest, type RulesRequest, SYMMETRIES, type Symmetry } from '../types.js';
@@ -18,19 +19,23 @@ export interface GeneratePlan {
 
 const FIELDS = ['seed', 'symmetry', 'clues', 'size'];
 const DEFAULT_SIDE = 9;
+const CODE = 'ERR_BAD_OPTION';
 
 /** Errors: `ERR_BAD_OPTION`, `ERR_BAD_VARIANT`. The layout is checked when it is made. */
 export function readGenerate({ generate, ...request }: GenerateRequest): GeneratePlan {
   const { seed, symmetry, clues, size } = readRecord('generate', generate, FIELDS);
   const { rules, side: wanted } = readVariation(request);
   const fallback = wanted ?? sideOfRegions(request.regions) ?? DEFAULT_SIDE;
-  const side = readWhole('size', size, { least: LEAST_SIDE, most: MOST_SIDE, fallback });
+  const side = readWhole('size', size, { code: CODE, least: LEAST_SIDE, most: MOST_SIDE, fallback });
   const cells = side * side;
   return {
     ...{ side, rules, request },
-    seed: readWhole('seed', seed, { least: 0, most: 2 ** 32 - 1, fallback: 1 }),
-    symmetry: readChoice('symmetry', symmetry, SYMMETRIES, 'none'),
-    clues: clues === undefined ? null : readWhole('clues', clues, { least: 0, most: cells, fallback: 0 }),
+    seed: readWhole('seed', seed, { code: CODE, least: 0, most: 2 ** 32 - 1, fallback: 1 }),
+    symmetry: readChoice('symmetry', symmetry, SYMMETRIES, 'none', CODE),
+    clues:
+      clues === undefined
+        ? null
+        : readWhole('clues', clues, { code: CODE, least: 0, most: cells, fallback: 0 }),
   };
 }
 

@@ -20,12 +20,17 @@ export function makeRegions(side: number, random: Random): number[] {
 function exchange(regions: number[], side: number, random: Random): void {
   const cell = random.below(regions.length);
   const from = regions[cell]!;
-  const others = neighbours(cell, side).map((next) => regions[next]!).filter((region) => region !== from);
+  const others = neighbours(cell, side)
+    .map((next) => regions[next]!)
+    .filter((region) => region !== from);
   if (others.length === 0) return;
   const to = random.pick(others);
   regions[cell] = to;
   const back = [...regions.keys()].filter(
-    (other) => other !== cell && regions[other] === to && neighbours(other, side).some((next) => regions[next] === from),
+    (other) =>
+      other !== cell &&
+      regions[other] === to &&
+      neighbours(other, side).some((next) => regions[next] === from),
   );
   const returned = back.length > 0 ? random.pick(back) : cell;
   regions[returned] = from;

@@ -1,12 +1,10 @@
 /** The general engine of the Sudoku module in typed terms: any layout (assembly/sudoku/general). */
-import { HintwrightError } from '../../errors.js';
 import { maskOf } from '../formats/alphabet.js';
 import type { Layout } from '../layout.js';
 import type { Explorer, Probe, SearchOptions, SearchState } from '../solver.js';
 
 export interface GeneralExports {
   memory: WebAssembly.Memory;
-  generalInit(): number;
   generalGrid(side: number, houses: number, cages: number): void;
   generalSeed(seed: number): void;
   generalBegin(limit: number, tally: number, alike: number, shuffle: number): void;
@@ -39,25 +37,9 @@ export class GeneralEngine implements Explorer {
   /** Digits that are counted together: for what each cell has of them. */
   #alike: number[] = [];
 
-  private constructor(exports: GeneralExports) {
+  /** The module must have been made ready. */
+  constructor(exports: GeneralExports) {
     this.#exports = exports;
-    if (exports.generalInit()) return;
-    throw new HintwrightError({ code: 'ERR_MEMORY', message: 'There is not enough memory for the analysis.' });
-  }
-
-  /** An instance of its own. Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` without enough memory. */
-  static async load(bytes: Uint8Array<ArrayBuffer>): Promise<GeneralEngine> {
-    const env = {
-      abort: () => {
-        throw new WebAssembly.RuntimeError('an assertion of the kernel failed');
-      },
-    };
-    const { instance } = await WebAssembly.instantiate(bytes, { env }).catch((cause: unknown) => {
-      const message =
-        "WebAssembly is not allowed here. A page with a content security policy needs 'wasm-unsafe-eval' in script-src.";
-      throw new HintwrightError({ code: 'ERR_WASM', message }, { cause });
-    });
-    return new GeneralEngine(instance.exports as unknown as GeneralExports);
   }
 
   #words(place: WebAssembly.Global, length: number): Uint16Array {
@@ -85,7 +67,11 @@ export class GeneralEngine implements Explorer {
   }
 
   get #start(): Uint32Array {
-    return new Uint32Array(this.#exports.memory.buffer, this.#exports.GENERAL_START.value as number, this.#cells);
+    return new Uint32Array(
+      this.#exports.memory.buffer,
+      this.#exports.GENERAL_START.value as number,
+      this.#cells,
+    );
   }
 
   begin(candidates: Uint32Array, { limit, tally = false }: SearchOptions): void {

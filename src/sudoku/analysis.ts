@@ -8,7 +8,7 @@ import { findGuesses } from './guesses.js';
 import { makeGrid } from './notation.js';
 import { findRedundant } from './redundant.js';
 import type { Puzzle } from './request.js';
-import type { Engines, SearchState } from './solver.js';
+import type { Engines } from './solver.js';
 import type { GivensAlone, SudokuReport } from './types.js';
 
 /** Work that yields reports of what is known so far, and `undefined` where it only breathes. */
@@ -46,9 +46,9 @@ function* count(
   const { limit } = puzzle;
   yield makeReport(puzzle, findings, clock);
   let told = clock.passed;
-  let state: SearchState;
   solver.begin(candidates, { limit, tally: true });
-  while ((state = solver.step()) === 'running' && !clock.isUp) {
+  let state = solver.step();
+  for (; state === 'running' && !clock.isUp; state = solver.step()) {
     const due = clock.passed - told > PARTIAL_MS;
     findings.solutions = Math.max(findings.solutions, Math.min(solver.count, limit));
     findings.progress = findings.solutions / limit;

@@ -1,7 +1,7 @@
 /** Searches as work in slices: whether there is a solution, whether it is the only one, how many there are. */
 import { HintwrightError } from '../errors.js';
 import type { Clock } from './clock.js';
-import type { SearchState, Solver } from './solver.js';
+import type { Solver } from './solver.js';
 
 /** Work that gives up the thread wherever it yields. */
 export type Slices<Result> = Generator<undefined, Result, void>;
@@ -23,8 +23,8 @@ export function* countSolutions(
   clock: Clock,
 ): Slices<Count> {
   solver.begin(candidates, { limit });
-  let state: SearchState;
-  while ((state = solver.step()) === 'running' && !clock.isUp) yield;
+  let state = solver.step();
+  for (; state === 'running' && !clock.isUp; state = solver.step()) yield;
   const { count, solution } = solver;
   if (state === 'running' && count < 2) throw timeUp(count);
   return { solutions: Math.min(count, limit), capped: state !== 'done', solution };

@@ -150,6 +150,11 @@ export interface SudokuReport {
   entries: string | null;
   /** Digits, and cells of a row. */
   size: number;
+  /** Of a box, rows x columns; `null` without boxes. */
+  boxes: string | null;
+  /** Of a jigsaw: a letter a cell. */
+  regions?: string;
+  cages?: Cage[];
   /** The rules beyond rows, columns and boxes, joined by `+`; `classic` without any. */
   variant: string;
   /** What status, counts, solution and probabilities take as fixed. */
@@ -179,9 +184,6 @@ export interface SudokuReport {
   hints: Hint[];
   /** By cell and digit - 1: the share of the solutions with that digit there, where all were counted. */
   probabilities: number[][] | null;
-  /** Regions and cages of a grid that was made. */
-  regions?: string;
-  cages?: Cage[];
   /** Whether everything asked for was worked out; false in partial reports, and where the time was up. */
   complete: boolean;
   /** How much of the work is done, 0 to 1. */

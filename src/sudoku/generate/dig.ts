@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.js';
 import type { Slices } from '../count.js';
 import { allDigits, maskOf } from '../formats/alphabet.js';
-import type { SearchState, Solver } from '../solver.js';
+import type { Solver } from '../solver.js';
 
 /** Slices after which a proof is given up on grids larger than 9x9, and the givens stay. */
 const PROOF_SLICES = 24;
@@ -57,8 +57,8 @@ function* canGo(
   // Without one given, another solution has another digit in its cell.
   if (cells.length === 1) candidates[alone!] = allDigits(side) & ~maskOf(givens[alone!]!);
   solver.begin(candidates, { limit: cells.length === 1 ? 0 : 1 });
-  let state: SearchState;
-  for (let slice = 0; (state = solver.step()) === 'running'; slice++) {
+  let state = solver.step();
+  for (let slice = 1; state === 'running'; state = solver.step(), slice++) {
     if (side > 9 && slice === PROOF_SLICES) return false;
     yield;
   }

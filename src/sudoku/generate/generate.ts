@@ -31,14 +31,8 @@ export function* generate(enginesFor: EnginesFor, plan: GeneratePlan, clock: Clo
     const made = yield* attempt(enginesFor, plan, random, clock);
     if (clock.isUp) throw notFound(TOO_LATE);
     if (!made) continue;
-    const report = yield* analyze(enginesFor(made.puzzle.layout), made.puzzle, clock);
-    return { ...report, ...told(made.rules) };
+    return yield* analyze(enginesFor(made.layout), made, clock);
   }
-}
-
-interface Made {
-  puzzle: Puzzle;
-  rules: RulesRequest;
 }
 
 /** One solution and what digging leaves of it; `null` when that is not as asked for. */
@@ -47,7 +41,7 @@ function* attempt(
   plan: GeneratePlan,
   random: Random,
   clock: Clock,
-): Reports<Made | null> {
+): Reports<Puzzle | null> {
   const { side, rules: named } = plan;
   const rules = withRegions(plan, random);
   const makesCages = named.has('killer') && rules.cages === undefined;
@@ -64,16 +58,16 @@ function* attempt(
   }
   if (makesCages) rules.cages = makeCages(solution, side, random);
   const layout = makesCages ? readLayout(rules, { rules: named, side: null }, side) : base;
-  return yield* digFrom(enginesFor, layout, plan, { solution, rules, random }, clock);
+  return yield* digFrom(enginesFor, layout, plan, { solution, random }, clock);
 }
 
 function* digFrom(
   enginesFor: EnginesFor,
   layout: Layout,
   { side, symmetry, clues }: GeneratePlan,
-  { solution, rules, random }: { solution: readonly number[]; rules: RulesRequest; random: Random },
+  { solution, random }: { solution: readonly number[]; random: Random },
   clock: Clock,
-): Reports<Made | null> {
+): Reports<Puzzle | null> {
   const { solver } = enginesFor(layout);
   const findings = { ...nothingFound('unique'), solutions: 1, solution };
   let news: SudokuReport | undefined;
@@ -102,7 +96,7 @@ function* digFrom(
   if (!givens) return null;
   if (clues !== null && givens.filter((digit) => digit > 0).length !== clues) return null;
   if (clues === null && symmetry !== 'none' && (yield* hasSpare(solver, givens, side))) return null;
-  return { puzzle: puzzleOf(layout, givens, clock), rules };
+  return puzzleOf(layout, givens, clock);
 }
 
 /** The rules asked for, with regions where there must be some. */
@@ -126,12 +120,6 @@ function puzzleOf(layout: Layout, givens: number[], clock: Clock): Puzzle {
 }
 
 export const TOO_LATE = 'The time was up before a grid was found that is as asked for.';
-
-/** What of the rules a reader of the grid cannot know. */
-const told = ({ regions, cages }: RulesRequest): Pick<SudokuReport, 'regions' | 'cages'> => ({
-  ...(regions !== undefined && { regions }),
-  ...(cages !== undefined && { cages }),
-});
 
 export const notFound = (message: string): HintwrightError =>
   new HintwrightError({ code: 'ERR_NOT_FOUND', message });

@@ -1,0 +1,124 @@
+/**
+ * The Sudoku module in typed terms: grids of 9x9 with boxes of 3x3.
+ *
+ * A position is 81 sets of candidates: nine bits a cell, digit 1 the lowest; a digit that stands is a set of one. Both givens and
+ * pencil marks become positions (`positionOf`). A search is driven in steps, so that its caller can listen in between; one
+ * search is under way at a time, and whatever else the kernel is asked ends it.
+ */
+import { HintwrightError } from '../errors.js';
+
+const CELLS = 81;
+/** Every digit. */
+export const ALL_CANDIDATES = 0x1ff;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  init(): number;
+  beginSearch(limit: number, keep: number): void;
+  stepSearch(work: number): number;
+  foundCount(): number;
+  keptCount(): number;
+  takeKept(): void;
+  POSITION: WebAssembly.Global;
+  SOLUTIONS: WebAssembly.Global;
+}
+
+/** 81 sets of candidates, row by row: nine bits each, digit 1 the lowest. */
+export type Position = Uint16Array;
+
+/** 81 digits 1-9, row by row. */
+export type Grid = Uint8Array;
+
+/** `full`: as many solutions wait as there is room for; `takeSolutions` makes room. */
+export type SearchState = 'running' | 'done' | 'full';
+const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
+
+export interface SearchOptions {
+  /** Solutions to look for: 1 the first, 2 whether there is one only, `Infinity` all. */
+  limit: number;
+  /** How many of them, from the first, `takeSolutions` is to give. Default 0. */
+  keep?: number;
+}
+
+/** The position of digits: 81 of 1-9, 0 for an empty cell. */
+export const positionOf = (digits: ArrayLike<number>): Position =>
+  Uint16Array.from(digits, (digit) => (digit === 0 ? ALL_CANDIDATES : 1 << (digit - 1)));
+
+export class SudokuKernel {
+  readonly #exports: Exports;
+  readonly #position: Uint16Array;
+  readonly #solutions: Uint8Array;
+
+  private constructor(exports: Exports) {
+    this.#exports = exports;
+    if (!exports.init()) throw outOfMemory();
+    // The memory has its size now for good, so that views stay attached.
+    const { buffer } = exports.memory;
+    this.#position = new Uint16Array(buffer, exports.POSITION.value as number, CELLS);
+    this.#solutions = new Uint8Array(buffer, exports.SOLUTIONS.value as number);
+  }
+
+  /** Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` where there is not enough memory. */
+  static async load(bytes: Uint8Array<ArrayBuffer>): Promise<SudokuKernel> {
+    const env = {
+      abort: () => {
+        throw new WebAssembly.RuntimeError('an assertion of the kernel failed');
+      },
+    };
+    const { instance } = await WebAssembly.instantiate(bytes, { env }).catch((cause: unknown) => {
+      throw refused(cause);
+    });
+    return new SudokuKernel(instance.exports as unknown as Exports);
+  }
+
+  /** Begins to look for solutions of a position. */
+  beginSearch(position: Position, { limit, keep = 0 }: SearchOptions): void {
+    this.#position.set(position);
+    this.#exports.beginSearch(limit, Math.min(keep, MOST_KEPT));
+  }
+
+  /** Goes on for about `work` branches, of which there are some hundred thousand to a few million in a second. */
+  stepSearch(work: number): SearchState {
+    return SEARCH_STATES[this.#exports.stepSearch(work)] as SearchState;
+  }
+
+  /** Solutions found so far; all there are, once the search is done and it is below the limit. */
+  get found(): number {
+    return this.#exports.foundCount();
+  }
+
+  /** The solutions kept and not taken before. */
+  takeSolutions(): Grid[] {
+    const count = this.#exports.keptCount();
+    const grids = Array.from({ length: count }, (_, i) => this.#solutions.slice(CELLS * i, CELLS * (i + 1)));
+    this.#exports.takeKept();
+    return grids;
+  }
+
+  /** Up to `limit` solutions counted at once, without a break: for limits of a few. */
+  count(position: Position, limit: number): number {
+    this.beginSearch(position, { limit });
+    this.stepSearch(MOST_WORK);
+    return this.found;
+  }
+
+  /** The first solution at once, `null` without one. */
+  solve(position: Position): Grid | null {
+    this.beginSearch(position, { limit: 1, keep: 1 });
+    this.stepSearch(MOST_WORK);
+    return this.takeSolutions()[0] ?? null;
+  }
+}
+
+const MOST_WORK = 0x7fffffff;
+const MOST_KEPT = 0x7fffffff;
+
+function refused(cause: unknown): HintwrightError {
+  const message =
+    "WebAssembly is not allowed here. A page with a content security policy needs 'wasm-unsafe-eval' in script-src.";
+  return new HintwrightError({ code: 'ERR_WASM', message }, { cause });
+}
+
+function outOfMemory(): HintwrightError {
+  return new HintwrightError({ code: 'ERR_MEMORY', message: 'There is not enough memory for the analysis.' });
+}

@@ -8,17 +8,20 @@
 import { HintwrightError } from '../errors.js';
 
 const CELLS = 81;
+const DIGITS = 9;
 /** Every digit. */
 export const ALL_CANDIDATES = 0x1ff;
 
 interface Exports {
   memory: WebAssembly.Memory;
   init(): number;
-  beginSearch(limit: number, keep: number): void;
+  beginSearch(limit: number, keep: number, counts: number): void;
   stepSearch(work: number): number;
   foundCount(): number;
   keptCount(): number;
   takeKept(): void;
+  writeCounts(): void;
+  COUNTS: WebAssembly.Global;
   POSITION: WebAssembly.Global;
   SOLUTIONS: WebAssembly.Global;
 }
@@ -36,8 +39,10 @@ const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
 export interface SearchOptions {
   /** Solutions to look for: 1 the first, 2 whether there is one only, `Infinity` all. */
   limit: number;
-  /** How many of them, from the first, `takeSolutions` is to give. Default 0. */
+  /** How many of them, from the first, `takeSolutions` is to give. Default 0; those kept are counted one by one. */
   keep?: number;
+  /** Whether `counts` is to tell how many solutions have each digit in each cell. Default false. */
+  tally?: boolean;
 }
 
 /** The position of digits: 81 of 1-9, 0 for an empty cell. */
@@ -48,6 +53,7 @@ export class SudokuKernel {
   readonly #exports: Exports;
   readonly #position: Uint16Array;
   readonly #solutions: Uint8Array;
+  readonly #counts: Float64Array;
 
   private constructor(exports: Exports) {
     this.#exports = exports;
@@ -55,6 +61,7 @@ export class SudokuKernel {
     // The memory has its size now for good, so that views stay attached.
     const { buffer } = exports.memory;
     this.#position = new Uint16Array(buffer, exports.POSITION.value as number, CELLS);
+    this.#counts = new Float64Array(buffer, exports.COUNTS.value as number, CELLS * DIGITS);
     this.#solutions = new Uint8Array(buffer, exports.SOLUTIONS.value as number);
   }
 
@@ -72,9 +79,9 @@ export class SudokuKernel {
   }
 
   /** Begins to look for solutions of a position. */
-  beginSearch(position: Position, { limit, keep = 0 }: SearchOptions): void {
+  beginSearch(position: Position, { limit, keep = 0, tally = false }: SearchOptions): void {
     this.#position.set(position);
-    this.#exports.beginSearch(limit, Math.min(keep, MOST_KEPT));
+    this.#exports.beginSearch(limit, Math.min(keep, MOST_KEPT), Number(tally));
   }
 
   /** Goes on for about `work` branches, of which there are some hundred thousand to a few million in a second. */
@@ -85,6 +92,15 @@ export class SudokuKernel {
   /** Solutions found so far; all there are, once the search is done and it is below the limit. */
   get found(): number {
     return this.#exports.foundCount();
+  }
+
+  /**
+   * With `tally`: how many of the solutions found have digit d in a cell, at 9 x cell + d - 1. They are counted in groups of 2^k, so
+   * that where the limit was reached there may be more of them than `found`, which is then the limit.
+   */
+  counts(): Float64Array {
+    this.#exports.writeCounts();
+    return this.#counts.slice();
   }
 
   /** The solutions kept and not taken before. */

@@ -105,6 +105,21 @@ export function lone(band: i32): i32 {
   );
 }
 
+/** The cells that are alone in their box. */
+export function boxLone(band: i32): i32 {
+  const top = band & ROW, middle = (band >> 9) & ROW, bottom = band >> 18;
+  const columns = top | middle | bottom;
+  const repeated = (top & middle) | ((top | middle) & bottom);
+  return band & (COLUMN * (lockedColumns(columns) & ~repeated));
+}
+
+/** Which of three minirows, or boxes, have any of nine bits. */
+// @ts-ignore: decorator
+@inline
+export function minirows(row: i32): i32 {
+  return <i32>load<u8>(MINIROWS + row);
+}
+
 // @ts-ignore: decorator
 @inline
 export function keptBy(cell: i32): v128 {

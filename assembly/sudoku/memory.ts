@@ -8,8 +8,8 @@
  *   SLOTS         the stack of the box-and-band engine: a state a level (triad-search.ts)
  *   BAND_SLOTS    the stack of the band engine (band-search.ts)
  *   TALLY         counters of solutions by cell and digit (tally.ts)
- *   SINGLES       states of the propagation by singles (singles.ts)
- *   GENERATOR     the grid being made (generate.ts)
+ *   SINGLES       states of the propagation by singles (singles.ts), and what candidates lead to (guesses.ts)
+ *   MADE          the grid being made (generate.ts)
  *
  * Nothing is allocated while a kernel runs: `init` grows the memory once, up to `END`.
  */
@@ -50,13 +50,21 @@ export const TALLY: usize = BAND_SLOTS + <usize>BAND_SLOT_COUNT * BAND_SLOT_BYTE
 export const TALLY_LEVELS: i32 = 53;
 export const TALLY_CARRY: usize = TALLY + <usize>TALLY_LEVELS * 288;
 
+/** The position as it is, as singles leave it, and one to try a candidate on. */
 export const SINGLES: usize = TALLY_CARRY + 144;
 export const SINGLES_BYTES: usize = 160;
+/** u8 x 81 x 9: what a candidate leads to. */
+export const OUTCOMES: usize = SINGLES + 3 * SINGLES_BYTES;
 
-export const GENERATOR: usize = SINGLES + 3 * SINGLES_BYTES;
-export const GENERATOR_BYTES: usize = 1024;
+/** u8 x 81 each: the grid made, 0 for an empty cell, and its solution. */
+export const MADE: usize = aligned(OUTCOMES + <usize>(CELLS * DIGITS));
+export const MADE_SOLUTION: usize = MADE + <usize>CELLS;
+/** u8 x 81: a cell of each orbit, in the order in which they are tried. */
+export const ORBITS: usize = MADE_SOLUTION + <usize>CELLS;
+/** As POSITION. */
+export const MADE_POSITION: usize = aligned(ORBITS + <usize>CELLS);
 
-export const END: usize = GENERATOR + GENERATOR_BYTES;
+export const END: usize = MADE_POSITION + 256;
 
 /** The next multiple of 64. */
 // @ts-ignore: decorator

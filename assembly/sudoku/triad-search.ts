@@ -1,18 +1,13 @@
 /**
- * Search over box-and-band states on a stack in memory, so that it can stop anywhere and go on later.
- *
- * A branch is a digit of a band: the band with the fewest configurations left, in it the digit with the fewest. The first of
- * its configurations is tried on a copy; the state itself then goes on without it.
+ * Search over box-and-band states on a stack in memory, so that it can stop anywhere and go on later. The first configuration
+ * of a digit in a band (triad-branch.ts) is tried on a copy; the state itself then goes on without it.
  */
 import { SLOT_BYTES, SLOT_COUNT, SLOTS } from './memory';
-import { bandAt, laneMask, openState, settleBand, STATE_BYTES } from './triads';
+import { narrowestBand, narrowestDigit } from './triad-branch';
+import { bandAt, copyState, laneMask, openState, RULED_OUT, settleBand, STATE_BYTES } from './triads';
 
 /** In a slot, after the state: the band whose configuration, ruled out already, waits to be settled. */
 const WAITING: usize = STATE_BYTES;
-const RULED_OUT: usize = 16;
-const BANDS: i32 = 6;
-/** Each of nine digits in its one configuration. */
-const FIXED: i32 = 9;
 
 /** Branches that may still be taken before the search pauses. */
 export let budget: i32 = 0;
@@ -59,41 +54,6 @@ export function leaveSolution(): void {
   resume();
 }
 
-/** The unfixed band with the fewest configurations over all digits; -1 when all are fixed. */
-// @ts-ignore: decorator
-@inline
-function narrowestBand(state: usize): i32 {
-  let best = -1;
-  let least = 6 * FIXED + 1;
-  for (let band = 0; band < BANDS; band++) {
-    const at = bandAt(state, band);
-    const size = <i32>(popcnt(load<u64>(at)) + popcnt(load<u64>(at, 8)));
-    if (size > FIXED && size < least) {
-      least = size;
-      best = band;
-    }
-  }
-  return best;
-}
-
-/** One bit: the digit with the fewest configurations in a band, two at least; those with four or more count alike. */
-// @ts-ignore: decorator
-@inline
-function narrowestDigit(band: usize): i32 {
-  let one = 0, two = 0, three = 0, four = 0;
-  for (let lane: usize = 0; lane < 12; lane += 2) {
-    const set = <i32>load<u16>(band + lane);
-    four |= three & set;
-    three |= two & set;
-    two |= one & set;
-    one |= set;
-  }
-  const pair = two & ~three;
-  if (pair) return pair & -pair;
-  const triple = three & ~four;
-  return triple ? triple & -triple : four & -four;
-}
-
 function branch(band: i32): void {
   const slot = slotAt(level);
   const copy = slot + SLOT_BYTES;
@@ -118,10 +78,4 @@ function resume(): void {
     if (settleBand(slot, load<i32>(slot, WAITING), 0)) return;
     level--;
   }
-}
-
-// @ts-ignore: decorator
-@inline
-function copyState(to: usize, from: usize): void {
-  for (let at: usize = 0; at < STATE_BYTES; at += 16) v128.store(to + at, v128.load(from + at));
 }

@@ -36,10 +36,10 @@ import { TABLES } from './memory';
 
 export const STATE_BYTES: usize = 480;
 const BAND_BYTES: usize = 32;
-const RULED_OUT: usize = 16;
+export const RULED_OUT: usize = 16;
 const BOXES: usize = 192;
 const BOX_BYTES: usize = 32;
-const BANDS: i32 = 6;
+export const BANDS: i32 = 6;
 
 /** By peer: shuffles of (H0 H1 H2 - V0 V1 V2 -) to configurations, for bands of rows, then for those of columns. */
 const ROW_SHUFFLES: usize = TABLES;
@@ -85,6 +85,12 @@ export function boxAt(state: usize, box: i32): usize {
 @inline
 export function laneMask(lane: i32): v128 {
   return v128.load(LANES + (lane << 4));
+}
+
+// @ts-ignore: decorator
+@inline
+export function copyState(to: usize, from: usize): void {
+  for (let at: usize = 0; at < STATE_BYTES; at += 16) v128.store(to + at, v128.load(from + at));
 }
 
 /** How many digits each of eight sets holds. */

@@ -9,12 +9,14 @@
  * Fixed and never allocated; `reserveGeneral` grows the memory once.
  */
 
+import { END, reserve } from '../memory';
+
 /** The largest grid is 25x25. */
 export const MAX_SIDE: i32 = 25;
 export const MAX_CELLS: i32 = 625;
 
 /** The 9x9 engines stay below. */
-const GENERAL_BASE: usize = 0x100000;
+const GENERAL_BASE: usize = (END + 63) & ~63;
 
 /** u16 x 32 a house: its cells; `side` of them count. */
 export const HOUSES: usize = GENERAL_BASE;
@@ -63,9 +65,7 @@ const FRAME_CAPACITY: usize = <usize>MAX_CELLS + 2;
 
 const GENERAL_END: usize = FRAMES + FRAME_CAPACITY * FRAME_BYTES;
 
-/** False where the memory can't be had. */
+/** Makes room for this engine and those below. False where the memory can't be had. */
 export function reserveGeneral(): bool {
-  const pages = <i32>((GENERAL_END + 0xffff) >> 16);
-  const missing = pages - memory.size();
-  return missing <= 0 || memory.grow(missing) >= 0;
+  return reserve(GENERAL_END);
 }

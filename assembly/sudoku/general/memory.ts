@@ -54,9 +54,14 @@ export const PENDING: usize = CAGE_OF + 1280;
 export const DIRTY: usize = PENDING + 1280;
 export const DIRTY_SLOTS: i32 = 1024;
 export const DIRTY_FLAGS: usize = DIRTY + 2 * <usize>DIRTY_SLOTS;
+/** u8 a house: whether it has changed since its locked candidates were looked for. */
+export const UNLOCKED: usize = DIRTY_FLAGS + <usize>DIRTY_SLOTS;
+/** Bits by cell, u32 x 20 a cell: its peers. */
+export const PEER_BITS: usize = UNLOCKED + <usize>HOUSE_CAPACITY;
+export const PEER_BITS_BYTES: i32 = 80;
 
 /** f32 a cell: how often it was where a guess failed. */
-export const BLAME: usize = DIRTY_FLAGS + <usize>DIRTY_SLOTS;
+export const BLAME: usize = PEER_BITS + <usize>(MAX_CELLS * PEER_BITS_BYTES);
 
 /** The candidates of all cells, then the guess made from them (frames.ts). */
 export const FRAMES: usize = BLAME + CELL_MASKS_BYTES;

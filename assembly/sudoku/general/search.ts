@@ -11,7 +11,7 @@ import {
 import { cells, side } from './grid';
 import { blame, chooseCell, clearBlame, randomDigit } from './guess';
 import { FIRST_SOLUTION, START, TALLY, TALLY_BYTES } from './memory';
-import { beginPropagation, failedCell, keepOnly, propagate } from './propagate';
+import { beginPropagation, failedCell, followSingles, keepOnly, propagate } from './propagate';
 
 /** What `generalStep` answers. */
 export const RUNNING: i32 = 0;
@@ -118,6 +118,6 @@ export function probe(cell: i32, digits: u32): i32 {
   const frame = frameAt(0);
   memory.copy(frame, START, 4 * cells);
   setDigits(frame, cell, digitsAt(frame, cell) & digits);
-  if (!beginPropagation(frame) || !propagate(frame)) return -1;
+  if (!beginPropagation(frame) || !followSingles(frame)) return -1;
   return chooseCell(frame) < 0 ? 1 : 0;
 }

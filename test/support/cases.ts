@@ -19,12 +19,26 @@ export function hasCases(name: string): boolean {
 
 /** The cases of one file, such as `mahjong/shanten_14.jsonl`; says on standard output how many there are. */
 export function readCases<Case>(name: string): Case[] {
-  const folder = folders.find((candidate) => existsSync(candidate + name));
+  const lines = readLines(name);
+  say(name, lines.length);
+  return lines.map((line) => JSON.parse(line) as Case);
+}
+
+/** The rows of a table with fields between tabs, without its heading. */
+export function readTable(name: string): string[][] {
+  const rows = readLines(name).slice(1);
+  say(name, rows.length);
+  return rows.map((row) => row.split('\t'));
+}
+
+const folderOf = (name: string) => folders.find((candidate) => existsSync(candidate + name));
+
+function readLines(name: string): string[] {
+  const folder = folderOf(name);
   if (!folder) throw new Error(`No cases for ${name}: run "npm run fixtures"`);
-  const cases = readFileSync(folder + name, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Case);
-  process.stdout.write(`${name}: ${cases.length} cases${folder === folders[1] ? ' (fixtures)' : ''}\n`);
-  return cases;
+  return readFileSync(folder + name, 'utf8').split('\n').filter(Boolean);
+}
+
+function say(name: string, cases: number): void {
+  process.stdout.write(`${name}: ${cases} cases${folderOf(name) === folders[1] ? ' (fixtures)' : ''}\n`);
 }

@@ -56,7 +56,7 @@ export function badCharacter(input: string, { text, at }: Piece, side: number) {
 
 /** One character a cell. Errors: `ERR_BAD_CHARACTER`, `ERR_BAD_LENGTH`. */
 export function readCells(input: string, chars: readonly Piece[], end: number): Result<Sheet> {
-  const side = sideOfCount(chars.length) ?? nearestSide(chars.length);
+  const side = sideOfCount(chars.length) ?? likelySide(chars);
   const givens: number[] = [];
   for (const char of chars) {
     const digit = parseDigit(char.text, side);
@@ -65,6 +65,12 @@ export function readCells(input: string, chars: readonly Piece[], end: number): 
   }
   if (chars.length === side * side) return succeed(sheetOf(side, givens));
   return badLength(input, chars, side * side, end);
+}
+
+/** Of too few or too many cells: the nearest side that has all their digits. */
+function likelySide(chars: readonly Piece[]): number {
+  const digits = chars.map(({ text }) => (/^[1-9]$/.test(text) ? Number(text) : 0));
+  return Math.max(nearestSide(chars.length), ...digits);
 }
 
 /** Fewer or more cells than a grid has; the place is the first too many, or the end. */

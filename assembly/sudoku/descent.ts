@@ -3,8 +3,8 @@
  * once, all alike likely. The product of how many there were is an unbiased estimate of the number of solutions; a dead end
  * estimates none (Knuth, Estimating the efficiency of backtrack programs, 1975).
  */
-import { POSITION, SLOT_BYTES, SLOTS } from './memory';
-import { below } from './random';
+import { randomBelow } from './general/random';
+import { SLOT_BYTES, SLOTS } from './memory';
 import { narrowestBand, narrowestDigit } from './triad-branch';
 import { bandAt, BANDS, copyState, laneMask, openState, RULED_OUT, settleBand } from './triads';
 
@@ -12,41 +12,7 @@ import { bandAt, BANDS, copyState, laneMask, openState, RULED_OUT, settleBand } 
 const HAND: usize = SLOTS + SLOT_BYTES;
 const TRIALS: usize = SLOTS + 2 * SLOT_BYTES;
 
-let consistent: bool = false;
-let samples: f64 = 0;
-let mean: f64 = 0;
-/** Sum of squared distances from the mean (Welford 1962). */
-let spread: f64 = 0;
-
-/** Begins to estimate the number of solutions of the candidates in POSITION. False when there are none at once. */
-export function beginEstimate(): bool {
-  samples = 0;
-  mean = 0;
-  spread = 0;
-  consistent = openDescents(POSITION);
-  return consistent;
-}
-
-/** Makes `count` more descents. */
-export function stepEstimate(count: i32): void {
-  for (; consistent && count > 0; count--) {
-    const estimate = descend();
-    samples += 1;
-    const distance = estimate - mean;
-    mean += distance / samples;
-    spread += distance * (estimate - mean);
-  }
-}
-
-export function estimateMean(): f64 {
-  return mean;
-}
-
-/** Variance of one descent. */
-export function estimateVariance(): f64 {
-  return samples > 1 ? spread / (samples - 1) : 0;
-}
-
+/** Begins with the candidates at `position`. False when they contradict each other at once. */
 export function openDescents(position: usize): bool {
   return openState(SLOTS, position);
 }
@@ -64,7 +30,7 @@ export function descend(): f64 {
     const alive = tryAll(band);
     if (alive == 0) return 0;
     weight *= <f64>alive;
-    copyState(HAND, TRIALS + <usize>below(alive) * SLOT_BYTES);
+    copyState(HAND, TRIALS + <usize>randomBelow(alive) * SLOT_BYTES);
   }
   return weight;
 }

@@ -1,5 +1,5 @@
 /**
- * The memory of the Sudoku module, in one place. Below `BASE` lies the generated data; then, fixed:
+ * The memory of the 9x9 engines, in one place. Below `BASE` lies the generated data; then, fixed:
  *
  *   POSITION      what the caller writes: the candidates of 81 cells
  *   COUNTS        what the caller reads: a number by cell and digit
@@ -8,10 +8,9 @@
  *   SLOTS         the stack of the box-and-band engine: a state a level (triad-search.ts)
  *   BAND_SLOTS    the stack of the band engine (band-search.ts)
  *   TALLY         counters of solutions by cell and digit (tally.ts)
- *   SINGLES       states of the propagation by singles (singles.ts), and what candidates lead to (guesses.ts)
- *   MADE          the grid being made (generate.ts)
+ *   SINGLES       states of the propagation by singles (singles.ts)
  *
- * Nothing is allocated while a kernel runs: `init` grows the memory once, up to `END`.
+ * Nothing is allocated while a kernel runs: the memory grows once, for the general engine above.
  */
 
 export const CELLS: i32 = 81;
@@ -29,7 +28,7 @@ export const COUNTS: usize = POSITION + 256;
 
 /** u8 x 81 each: digits 1-9. */
 export const SOLUTIONS: usize = COUNTS + <usize>(CELLS * DIGITS * 8);
-export const SOLUTION_CAPACITY: i32 = 1024;
+export const SOLUTION_CAPACITY: i32 = 256;
 
 export const TABLES: usize = aligned(SOLUTIONS + <usize>(SOLUTION_CAPACITY * CELLS));
 export const BAND_TABLES: usize = TABLES + 256;
@@ -50,31 +49,16 @@ export const TALLY: usize = BAND_SLOTS + <usize>BAND_SLOT_COUNT * BAND_SLOT_BYTE
 export const TALLY_LEVELS: i32 = 53;
 export const TALLY_CARRY: usize = TALLY + <usize>TALLY_LEVELS * 288;
 
-/** The position as it is, as singles leave it, and one to try a candidate on. */
+/** What `probe` starts from, and what it tries a digit on. */
 export const SINGLES: usize = TALLY_CARRY + 144;
 export const SINGLES_BYTES: usize = 160;
-/** u8 x 81 x 9: what a candidate leads to. */
-export const OUTCOMES: usize = SINGLES + 3 * SINGLES_BYTES;
 
-/** u8 x 81 each: the grid made, 0 for an empty cell, and its solution. */
-export const MADE: usize = aligned(OUTCOMES + <usize>(CELLS * DIGITS));
-export const MADE_SOLUTION: usize = MADE + <usize>CELLS;
-/** u8 x 81: a cell of each orbit, in the order in which they are tried. */
-export const ORBITS: usize = MADE_SOLUTION + <usize>CELLS;
-/** As POSITION. */
-export const MADE_POSITION: usize = aligned(ORBITS + <usize>CELLS);
-
-export const END: usize = MADE_POSITION + 256;
+/** The general engine begins here (general/memory.ts). */
+export const END: usize = SINGLES + 2 * SINGLES_BYTES;
 
 /** The next multiple of 64. */
 // @ts-ignore: decorator
 @inline
 function aligned(at: usize): usize {
   return (at + 63) & ~63;
-}
-
-/** Grows the memory so that addresses below `end` may be used; false where the machine refuses. */
-export function reserve(end: usize): bool {
-  const missing = <i32>((end + 0xffff) >> 16) - memory.size();
-  return missing <= 0 || memory.grow(missing) >= 0;
 }

@@ -35,31 +35,21 @@ let limit: f64 = 0;
 let toKeep: i32 = 0;
 let kept: i32 = 0;
 let tallying: bool = false;
-/** Where the position lies: the box-and-band engine may have to start again. */
-let position: usize = POSITION;
 
 /**
  * Begins to look for up to `most` solutions of the candidates in POSITION. The first `keep` of them go to SOLUTIONS; with
  * `counts` digits are tallied by cell.
  */
 export function beginSearch(most: f64, keep: i32, counts: bool): void {
-  begin(POSITION, most, keep);
-  tallying = counts;
-  if (!counts) return;
-  engine = BANDS;
-  clearTally();
-}
-
-/** As `beginSearch`, of the candidates at any address. */
-export function begin(at: usize, most: f64, keep: i32): void {
-  position = at;
   limit = most;
   toKeep = keep;
-  tallying = false;
-  engine = most > FEW ? BANDS : SPRINTING;
+  tallying = counts;
+  if (counts) clearTally();
+  engine = counts || most > FEW ? BANDS : SPRINTING;
   restart();
-  openBandSearch(at);
+  openBandSearch(POSITION);
 }
+
 
 function restart(): void {
   found = 0;
@@ -76,7 +66,7 @@ export function stepSearch(work: i32): i32 {
     engine = TRIADS;
     toKeep += kept;
     restart();
-    openSearch(position);
+    openSearch(POSITION);
   }
   return engine == TRIADS ? runTriads(work) : runBands(work);
 }

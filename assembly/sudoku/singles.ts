@@ -3,14 +3,16 @@
  * bands.ts, a vector a digit, then the cells that have been placed.
  */
 import { BAND, boxLone, cellMask, keptBy, lone, minirows } from './band-tables';
-import { ALL, CELLS, DIGITS } from './memory';
+import { ALL, CELLS, DIGITS, SINGLES, SINGLES_BYTES } from './memory';
 
 const PLACED: usize = 144;
-const STATE_BYTES: usize = 160;
+const START: usize = SINGLES;
+const TRIAL: usize = SINGLES + SINGLES_BYTES;
 
-export const SOLVED: i32 = 1;
-export const CONTRADICTION: i32 = 2;
-export const STUCK: i32 = 3;
+/** What singles lead to. */
+const CONTRADICTION: i32 = 0;
+const STUCK: i32 = 1;
+const SOLVED: i32 = 2;
 
 // @ts-ignore: decorator
 @inline
@@ -19,7 +21,7 @@ function digitAt(state: usize, digit: i32): usize {
 }
 
 /** The candidates at `position`, u16 each: digits that stand there leave their peers, nothing more. */
-export function openSingles(state: usize, position: usize): void {
+function openSingles(state: usize, position: usize): void {
   for (let digit = 0; digit < DIGITS; digit++) v128.store(digitAt(state, digit), i32x4(0x7ffffff, 0x7ffffff, 0x7ffffff, 0));
   v128.store(state, i64x2.splat(0), PLACED);
   for (let cell = 0; cell < CELLS; cell++) {
@@ -35,7 +37,7 @@ function strike(at: usize, cell: i32): void {
   v128.store(at, v128.andnot(v128.load(at), cellMask(cell)));
 }
 
-export function place(state: usize, cell: i32, digit: i32): void {
+function place(state: usize, cell: i32, digit: i32): void {
   const here = cellMask(cell);
   v128.store(state, v128.or(v128.load(state, PLACED), here), PLACED);
   for (let other = 0; other < DIGITS; other++) {
@@ -45,20 +47,26 @@ export function place(state: usize, cell: i32, digit: i32): void {
   }
 }
 
-export function copySingles(to: usize, from: usize): void {
-  for (let at: usize = 0; at < STATE_BYTES; at += 16) v128.store(to + at, v128.load(from + at));
+/** Follows singles from the candidates at `position`, which `probe` starts from as well. */
+export function openProbes(position: usize): i32 {
+  openSingles(START, position);
+  copyState(TRIAL, START);
+  return followSingles(TRIAL);
 }
 
-export function holds(state: usize, cell: i32, digit: i32): bool {
-  return v128.any_true(v128.and(v128.load(digitAt(state, digit)), cellMask(cell)));
+/** Follows singles with one more digit in its place. `digit` from 0. */
+export function probe(cell: i32, digit: i32): i32 {
+  copyState(TRIAL, START);
+  place(TRIAL, cell, digit);
+  return followSingles(TRIAL);
 }
 
-export function isPlaced(state: usize, cell: i32): bool {
-  return v128.any_true(v128.and(v128.load(state, PLACED), cellMask(cell)));
+function copyState(to: usize, from: usize): void {
+  for (let at: usize = 0; at < SINGLES_BYTES; at += 16) v128.store(to + at, v128.load(from + at));
 }
 
 /** Places singles until there are none. */
-export function followSingles(state: usize): i32 {
+function followSingles(state: usize): i32 {
   let placed: bool;
   do {
     if (!everyCellCanHold(state)) return CONTRADICTION;
@@ -134,13 +142,4 @@ function loneColumns(state: usize, digit: i32): i32 {
       once |= cells;
     }
   return BAND & ((once & ~twice & ALL) * 0x40201);
-}
-
-/** Writes the candidates of a state as u16 x 81. */
-export function writeCandidates(state: usize, to: usize): void {
-  for (let cell = 0; cell < CELLS; cell++) {
-    let set = 0;
-    for (let digit = 0; digit < DIGITS; digit++) set |= i32(holds(state, cell, digit)) << digit;
-    store<u16>(to + (cell << 1), set);
-  }
 }

@@ -1,120 +1,154 @@
 /**
- * The Sudoku module in typed terms: grids of 9x9 with boxes of 3x3.
- *
- * A position is 81 sets of candidates: nine bits a cell, digit 1 the lowest; a digit that stands is a set of one. Both givens and
- * pencil marks become positions (`positionOf`). A search is driven in steps, so that its caller can listen in between; one
- * search is under way at a time, and whatever else the kernel is asked ends it.
+ * The 9x9 engines of the Sudoku module in typed terms: rows, columns and boxes of 3x3, nothing else. Candidates are 81 sets of
+ * nine bits, digit 1 the lowest; a digit that stands is a set of one. One search is under way at a time, and whatever else the
+ * kernel is asked ends it.
  */
 import { type ModuleExports, openModule } from '../wasm.js';
+import type { Explorer, Probe, SearchOptions, SearchState } from './solver.js';
 
 const CELLS = 81;
 const DIGITS = 9;
-/** Every digit. */
-export const ALL_CANDIDATES = 0x1ff;
+const ALL_DIGITS = 0x1ff;
 
-export interface KernelExports extends ModuleExports {
-  beginSearch(limit: number, keep: number, counts: number): void;
+export interface ClassicExports extends ModuleExports {
+  beginSearch(most: number, keep: number, tally: number): void;
   stepSearch(work: number): number;
   foundCount(): number;
   keptCount(): number;
   takeKept(): void;
   writeCounts(): void;
+  followSingles(): number;
+  probe(cell: number, digit: number): number;
+  generalSeed(seed: number): void;
+  estimateOnce(): number;
+  fillAtRandom(descents: number): number;
   COUNTS: WebAssembly.Global;
   POSITION: WebAssembly.Global;
   SOLUTIONS: WebAssembly.Global;
 }
 
-/** 81 sets of candidates, row by row: nine bits each, digit 1 the lowest. */
-export type Position = Uint16Array;
+/** What `stepSearch` answers: it goes on, it is done, the solutions kept must be taken first. */
+const RUNNING = 0;
+const FULL = 2;
 
-/** 81 digits 1-9, row by row. */
-export type Grid = Uint8Array;
+/** Branches of a slice of about a millisecond. */
+const SLICE = 2000;
+/** Random descents of such a slice. */
+const DESCENTS = 10;
 
-/** `full`: as many solutions wait as there is room for; `takeSolutions` makes room. */
-export type SearchState = 'running' | 'done' | 'full';
-const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
+const PROBES: readonly Probe[] = ['contradiction', 'stuck', 'solved'];
 
-export interface SearchOptions {
-  /** Solutions to look for: 1 the first, 2 whether there is one only, `Infinity` all. */
-  limit: number;
-  /** How many of them, from the first, `takeSolutions` is to give. Default 0; those kept are counted one by one. */
-  keep?: number;
-  /** Whether `counts` is to tell how many solutions have each digit in each cell. Default false. */
-  tally?: boolean;
-}
+/** 81 digits, 0 for an empty cell, as candidates. */
+export const candidatesOf = (digits: ArrayLike<number>): Uint32Array =>
+  Uint32Array.from(digits, (digit) => (digit === 0 ? ALL_DIGITS : 1 << (digit - 1)));
 
-/** The position of digits: 81 of 1-9, 0 for an empty cell. */
-export const positionOf = (digits: ArrayLike<number>): Position =>
-  Uint16Array.from(digits, (digit) => (digit === 0 ? ALL_CANDIDATES : 1 << (digit - 1)));
-
-export class SudokuKernel {
-  readonly #exports: KernelExports;
+export class SudokuKernel implements Explorer {
+  readonly #exports: ClassicExports;
   readonly #position: Uint16Array;
   readonly #solutions: Uint8Array;
   readonly #counts: Float64Array;
+  #limit = 0;
+  /** Whether `step` makes a random grid. */
+  #filling = false;
+  #first: Uint8Array | null = null;
 
-  /** Of a module that `openModule` has opened. */
-  constructor(exports: KernelExports) {
+  /** The module must have been made ready: its memory has its size for good, so that views of it stay attached. */
+  constructor(exports: ClassicExports) {
     this.#exports = exports;
-    // The memory has its size now for good, so that views stay attached.
-    const { buffer } = exports.memory;
-    this.#position = new Uint16Array(buffer, exports.POSITION.value as number, CELLS);
-    this.#counts = new Float64Array(buffer, exports.COUNTS.value as number, CELLS * DIGITS);
-    this.#solutions = new Uint8Array(buffer, exports.SOLUTIONS.value as number);
+    const { memory, POSITION, SOLUTIONS, COUNTS } = exports;
+    this.#position = new Uint16Array(memory.buffer, POSITION.value as number, CELLS);
+    this.#solutions = new Uint8Array(memory.buffer, SOLUTIONS.value as number);
+    this.#counts = new Float64Array(memory.buffer, COUNTS.value as number, CELLS * DIGITS);
   }
 
   /** Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` where there is not enough memory. */
   static async load(bytes: Uint8Array<ArrayBuffer>): Promise<SudokuKernel> {
-    return new SudokuKernel(await openModule<KernelExports>(bytes));
+    return new SudokuKernel(await openModule<ClassicExports>(bytes));
   }
 
-  /** Begins to look for solutions of a position. */
-  beginSearch(position: Position, { limit, keep = 0, tally = false }: SearchOptions): void {
-    this.#position.set(position);
-    this.#exports.beginSearch(limit, Math.min(keep, MOST_KEPT), Number(tally));
+  begin(candidates: Uint32Array, { limit, tally = false }: SearchOptions): void {
+    this.#start(candidates);
+    this.#limit = limit;
+    this.#exports.beginSearch(limit + 1, 1, Number(tally));
   }
 
-  /** Goes on for about `work` branches, of which there are some hundred thousand to a few million in a second. */
-  stepSearch(work: number): SearchState {
-    return SEARCH_STATES[this.#exports.stepSearch(work)] as SearchState;
+  #start(candidates: Uint32Array): void {
+    this.#position.set(candidates);
+    this.#first = null;
+    this.#filling = false;
   }
 
-  /** Solutions found so far; all there are, once the search is done and it is below the limit. */
-  get found(): number {
-    return this.#exports.foundCount();
+  step(): SearchState {
+    if (this.#filling) return this.#stepFill();
+    const answer = this.#exports.stepSearch(SLICE);
+    if (answer === RUNNING) return 'running';
+    return this.count > this.#limit ? 'capped' : 'done';
   }
 
-  /**
-   * With `tally`: how many of the solutions found have digit d in a cell, at 9 x cell + d - 1. They are counted in groups of 2^k, so
-   * that where the limit was reached there may be more of them than `found`, which is then the limit.
-   */
-  counts(): Float64Array {
+  get count(): number {
+    return this.#filling ? Number(this.#first !== null) : this.#exports.foundCount();
+  }
+
+  get solution(): Uint8Array | null {
+    if (!this.#first && !this.#filling && this.#exports.keptCount() > 0) this.#first = this.#kept(0);
+    return this.#first;
+  }
+
+  #kept(index: number): Uint8Array {
+    return this.#solutions.slice(CELLS * index, CELLS * (index + 1));
+  }
+
+  /** Solutions by cell and digit - 1 of a search that is done; where it was capped, there may be more of them than `count`. */
+  get tally(): Float64Array {
     this.#exports.writeCounts();
     return this.#counts.slice();
   }
 
-  /** The solutions kept and not taken before. */
-  takeSolutions(): Grid[] {
-    const count = this.#exports.keptCount();
-    const grids = Array.from({ length: count }, (_, i) => this.#solutions.slice(CELLS * i, CELLS * (i + 1)));
-    this.#exports.takeKept();
-    return grids;
+  /** Every solution in turn, or the first `most` of them; `undefined` between slices of about a millisecond. */
+  *solutions(
+    candidates: Uint32Array,
+    most = Number.MAX_SAFE_INTEGER,
+  ): Generator<Uint8Array | undefined, void> {
+    this.#start(candidates);
+    this.#exports.beginSearch(most, MOST_KEPT, 0);
+    for (let state = RUNNING; state === RUNNING || state === FULL; ) {
+      state = this.#exports.stepSearch(SLICE);
+      const grids = Array.from({ length: this.#exports.keptCount() }, (_, i) => this.#kept(i));
+      this.#exports.takeKept();
+      yield* grids;
+      yield;
+    }
   }
 
-  /** Up to `limit` solutions counted at once, without a break: for limits of a few. */
-  count(position: Position, limit: number): number {
-    this.beginSearch(position, { limit });
-    this.stepSearch(MOST_WORK);
-    return this.found;
+  bySingles(candidates: Uint32Array): Probe {
+    this.#start(candidates);
+    return PROBES[this.#exports.followSingles()]!;
   }
 
-  /** The first solution at once, `null` without one. */
-  solve(position: Position): Grid | null {
-    this.beginSearch(position, { limit: 1, keep: 1 });
-    this.stepSearch(MOST_WORK);
-    return this.takeSolutions()[0] ?? null;
+  probe(cell: number, digit: number): Probe {
+    return PROBES[this.#exports.probe(cell, digit - 1)]!;
+  }
+
+  seed(seed: number): void {
+    this.#exports.generalSeed(seed);
+  }
+
+  descend(candidates: Uint32Array): number {
+    this.#start(candidates);
+    return this.#exports.estimateOnce();
+  }
+
+  /** By random descents until one ends in a solution: for candidates that have many. */
+  beginFill(candidates: Uint32Array): void {
+    this.begin(candidates, { limit: 0 });
+    while (this.step() === 'running');
+    this.#filling = this.count > 0;
+  }
+
+  #stepFill(): SearchState {
+    if (!this.#first && this.#exports.fillAtRandom(DESCENTS)) this.#first = this.#kept(0);
+    return this.#first ? 'capped' : 'running';
   }
 }
 
-const MOST_WORK = 0x7fffffff;
 const MOST_KEPT = 0x7fffffff;

@@ -4,6 +4,7 @@
  */
 import { useGrid } from './grid';
 import { clearBlame } from './guess';
+import { seedRandom } from './random';
 import { beginSearch, descend, probe, step } from './search';
 
 export {
@@ -15,6 +16,11 @@ export { generalCount } from './search';
 /** The grid that all to come is about. */
 export function generalGrid(side: i32, houses: i32, cages: i32): void {
   useGrid(side, houses, cages);
+}
+
+/** Starts the stream of random numbers that shuffled searches and descents use, those of the 9x9 engines, too. */
+export function generalSeed(seed: u32): void {
+  seedRandom(seed);
 }
 
 export function generalBegin(limit: f64, tally: bool, alike: u32, shuffle: bool): void {

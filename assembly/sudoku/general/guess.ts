@@ -5,7 +5,7 @@
 import { digitsAt } from './frames';
 import { cells } from './grid';
 import { BLAME, CELL_MASKS_BYTES } from './memory';
-import { below } from '../random';
+import { randomBelow } from './random';
 
 export function clearBlame(): void {
   memory.fill(BLAME, 0, CELL_MASKS_BYTES);
@@ -32,6 +32,6 @@ export function chooseCell(frame: usize): i32 {
 
 /** One of several digits, each as likely as the others. */
 export function randomDigit(digits: u32): u32 {
-  for (let skip = below(<i32>popcnt(digits)); skip > 0; skip--) digits &= digits - 1;
+  for (let skip = randomBelow(<i32>popcnt(digits)); skip > 0; skip--) digits &= digits - 1;
   return digits & (0 - digits);
 }

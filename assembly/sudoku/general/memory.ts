@@ -9,7 +9,7 @@
  * Fixed and never allocated; `reserveGeneral` grows the memory once.
  */
 
-import { END, reserve } from '../memory';
+import { END } from '../memory';
 
 /** The largest grid is 25x25. */
 export const MAX_SIDE: i32 = 25;
@@ -72,5 +72,6 @@ const GENERAL_END: usize = FRAMES + FRAME_CAPACITY * FRAME_BYTES;
 
 /** Makes room for this engine and those below. False where the memory can't be had. */
 export function reserveGeneral(): bool {
-  return reserve(GENERAL_END);
+  const missing = <i32>((GENERAL_END + 0xffff) >> 16) - memory.size();
+  return missing <= 0 || memory.grow(missing) >= 0;
 }

@@ -6,8 +6,7 @@ import type { Explorer, Probe, SearchOptions, SearchState } from '../solver.js';
 export interface GeneralExports {
   memory: WebAssembly.Memory;
   generalGrid(side: number, houses: number, cages: number): void;
-  /** Of all engines: starts their stream of random numbers. */
-  seedRandom(seed: number): void;
+  generalSeed(seed: number): void;
   generalBegin(limit: number, tally: number, alike: number, shuffle: number): void;
   generalStep(work: number): number;
   generalDescend(): number;
@@ -111,7 +110,7 @@ export class GeneralEngine implements Explorer {
   }
 
   seed(seed: number): void {
-    this.#exports.seedRandom(seed);
+    this.#exports.generalSeed(seed);
   }
 
   descend(candidates: Uint32Array): number {

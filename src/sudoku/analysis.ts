@@ -23,10 +23,7 @@ export function* analyze(engines: Engines, puzzle: Puzzle, clock: Clock): Report
   if (findings.status === 'multiple') yield* count(engines, puzzle, assessed, clock);
   const proper = yield* assessGivens(engines, puzzle, findings, clock);
   let complete = true;
-  if (proper) {
-    findings.redundant = yield* findRedundant(engines.solver, puzzle.givens, puzzle.layout.side, clock);
-    complete = findings.redundant !== null;
-  }
+  if (proper) complete = yield* judgeGivens(engines, puzzle, findings, clock);
   if (puzzle.wantsGuesses && findings.status !== 'none') {
     findings.guesses = yield* findGuesses(engines.explorer, puzzle.digits, candidates, clock);
     complete &&= findings.guesses !== null;
@@ -58,6 +55,28 @@ function* count(
   findings.solutions = Math.max(findings.solutions, Math.min(solver.count, limit));
   findings.capped = state !== 'done';
   if (state === 'done') findings.tally = solver.tally;
+}
+
+/** Which givens can go; whether all could be judged. What is known before is told on the way. */
+function* judgeGivens(
+  { solver }: Engines,
+  puzzle: Puzzle,
+  findings: Findings,
+  clock: Clock,
+): Reports<boolean> {
+  let told = clock.passed;
+  const search = findRedundant(solver, puzzle.givens, puzzle.layout.side, clock);
+  let step = search.next();
+  for (; !step.done; step = search.next()) {
+    const due = clock.passed - told > PARTIAL_MS;
+    findings.progress = step.value.progress;
+    yield due ? makeReport(puzzle, findings, clock) : undefined;
+    if (due) told = clock.passed;
+  }
+  const { cells, complete } = step.value;
+  findings.redundant = cells;
+  findings.minimal = cells.length > 0 ? false : complete ? true : null;
+  return complete;
 }
 
 /** What the givens alone are worth; whether they have exactly one solution. */

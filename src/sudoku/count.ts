@@ -30,11 +30,16 @@ export function* countSolutions(
   return { solutions: Math.min(count, limit), capped: state !== 'done', solution };
 }
 
-/** Whether there is any. */
-export function* hasSolution(solver: Solver, candidates: Uint32Array, clock: Clock): Slices<boolean> {
+/** Whether there is any; `null` when that takes more than some slices, or the time is up. */
+export function* hasSolution(
+  solver: Solver,
+  candidates: Uint32Array,
+  slices: number,
+  clock: Clock,
+): Slices<boolean | null> {
   solver.begin(candidates, { limit: 0 });
-  while (solver.step() === 'running') {
-    if (clock.isUp) throw timeUp(0);
+  for (let left = slices; solver.step() === 'running'; left--) {
+    if (left <= 1 || clock.isUp) return null;
     yield;
   }
   return solver.count > 0;

@@ -18,7 +18,8 @@ export interface Findings {
   /** Solutions by cell and digit - 1, once all are counted. */
   tally: Float64Array | null;
   estimate: Estimate | null;
-  redundant: number[] | null;
+  redundant: readonly number[];
+  minimal: boolean | null;
   guesses: Guesses | null;
   givensAlone: GivensAlone | null;
   complete: boolean;
@@ -27,13 +28,13 @@ export interface Findings {
 
 export const nothingFound = (status: Status): Findings => ({
   ...{ status, solutions: 0, capped: false, solution: null, clash: null, tally: null, estimate: null },
-  ...{ redundant: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
+  ...{ redundant: [], minimal: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
 });
 
 export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): SudokuReport {
   const { layout, written, givens, entries, counted } = puzzle;
   const { side } = layout;
-  const { status, solutions, capped, solution, clash, redundant } = findings;
+  const { status, solutions, capped, solution, clash, redundant, minimal } = findings;
   return {
     game: 'sudoku',
     grid: makeGrid(written, side),
@@ -51,8 +52,8 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     conflicts: clash?.cells ?? [],
     reason: status === 'none' ? (clash?.reason ?? 'no_solution_no_direct_conflict') : null,
     explanation: explain(puzzle, findings),
-    minimal: redundant && redundant.length === 0,
-    redundant: redundant ?? [],
+    minimal,
+    redundant: [...redundant],
     givensAlone: findings.givensAlone,
     guesses: findings.guesses,
     rating: null,

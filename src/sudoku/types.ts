@@ -173,9 +173,9 @@ export interface SudokuReport {
   reason: string | null;
   /** One sentence on what was found. */
   explanation: string;
-  /** Whether no given can go; of the givens alone, `null` where they don't have exactly one solution. */
+  /** Whether no given can go; of the givens alone, `null` where they don't have exactly one solution, or it was not found out. */
   minimal: boolean | null;
-  /** Givens that can go, one at a time. */
+  /** Givens that can go, one at a time; where the report is not complete, those found. */
   redundant: number[];
   /** `null` where only givens were counted. */
   givensAlone: GivensAlone | null;

@@ -15,13 +15,23 @@ interface Rules {
 
 const box22 = { rows: 2, columns: 2 };
 const box23 = { rows: 2, columns: 3 };
-const four = (name: string, request: Rules['request'], more: Partial<OracleGrid> = {}, givens = 2): Rules => ({
+const four = (
+  name: string,
+  request: Rules['request'],
+  more: Partial<OracleGrid> = {},
+  givens = 2,
+): Rules => ({
   name,
   request,
   oracle: { side: 4, boxes: box22, ...more },
   givens,
 });
-const six = (name: string, request: Rules['request'], more: Partial<OracleGrid> = {}, givens = 10): Rules => ({
+const six = (
+  name: string,
+  request: Rules['request'],
+  more: Partial<OracleGrid> = {},
+  givens = 10,
+): Rules => ({
   name,
   request,
   oracle: { side: 6, boxes: box23, ...more },
@@ -70,7 +80,9 @@ function* gridsOf({ oracle, givens }: Rules): Generator<number[]> {
   const cells = [...empty.keys()];
   const solution = firstSolution({ ...oracle, digits: empty });
   for (let grid = 0; grid < GRIDS; grid++) {
-    const relabel = oracle.cages ? cells.slice(0, side).map((i) => i + 1) : shuffled(cells.slice(1, side + 1), random);
+    const relabel = oracle.cages
+      ? cells.slice(0, side).map((i) => i + 1)
+      : shuffled(cells.slice(1, side + 1), random);
     const kept = new Set(shuffled(cells, random).slice(0, givens));
     const digits = cells.map((cell) => (kept.has(cell) && solution ? relabel[solution[cell]! - 1]! : 0));
     const changed = [...kept][0];
@@ -127,9 +139,15 @@ describe('known totals', () => {
   ])('an empty %s grid', async (_, cells, total) => {
     const service = await loadSudoku();
     const { report } = runSudoku(service, { grid: '.'.repeat(cells), limit: 1e9 });
-    expect(report).toMatchObject({ status: 'multiple', solutionCount: total, countCapped: false, complete: true });
+    expect(report).toMatchObject({
+      status: 'multiple',
+      solutionCount: total,
+      countCapped: false,
+      complete: true,
+    });
     const share = 1 / Math.sqrt(cells);
-    for (const shares of report.probabilities!) for (const value of shares) expect(value).toBeCloseTo(share, 12);
+    for (const shares of report.probabilities!)
+      for (const value of shares) expect(value).toBeCloseTo(share, 12);
   });
 
   test('an empty 8x8 grid has more than any limit', async () => {

@@ -36,7 +36,9 @@ const folderOf = (name: string) => folders.find((candidate) => existsSync(candid
 function readLines(name: string): string[] {
   const folder = folderOf(name);
   if (!folder) throw new Error(`No cases for ${name}: run "npm run fixtures"`);
-  return readFileSync(folder + name, 'utf8').split('\n').filter(Boolean);
+  return readFileSync(folder + name, 'utf8')
+    .split('\n')
+    .filter(Boolean);
 }
 
 function say(name: string, cases: number): void {

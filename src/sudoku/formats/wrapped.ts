@@ -38,7 +38,7 @@ export function readSections(input: string, file: Piece): Result<Sheet> {
     else if (!line.text.trimStart().startsWith('#')) current?.push(line);
   }
   if (sections.puzzle.length === 0)
-    return fault('ERR_PARSE_ERROR', 'There are no rows here.', input, endOf(file));
+    return fault('ERR_EMPTY_INPUT', 'There are no rows here.', input, endOf(file));
   const puzzle = readRows(input, sections.puzzle);
   if (!puzzle.ok || sections.state.length === 0) return puzzle;
   const state = readRows(input, sections.state);

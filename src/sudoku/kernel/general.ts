@@ -76,7 +76,7 @@ export class GeneralEngine implements Explorer {
 
   begin(candidates: Uint32Array, { limit, tally = false }: SearchOptions): void {
     this.#start.set(candidates);
-    this.#alike = alikeDigits(candidates, this.#layout!);
+    this.#alike = limit > 1 ? alikeDigits(candidates, this.#layout!) : [];
     const alike = this.#alike.reduce((mask, digit) => mask | maskOf(digit), 0);
     this.#exports.generalBegin(limit, Number(tally), alike, 0);
   }

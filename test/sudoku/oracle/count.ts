@@ -27,7 +27,8 @@ export function forEachSolution(grid: OracleGrid, visit: (solution: readonly num
     for (let digit = 1; digit <= grid.side; digit++) {
       if (grid.digits[cell] && grid.digits[cell] !== digit) continue;
       digits[cell] = digit;
-      if (before[cell]!.every((other) => digits[other] !== digit) && sumsUp(grid, digits, cell)) place(cell + 1);
+      if (before[cell]!.every((other) => digits[other] !== digit) && sumsUp(grid, digits, cell))
+        place(cell + 1);
     }
     digits[cell] = 0;
   };

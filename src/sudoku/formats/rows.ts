@@ -72,8 +72,9 @@ function unevenRows(
 }
 
 function mostCommon(numbers: readonly number[]): number {
-  const count = (value: number) => numbers.filter((other) => other === value).length;
-  return [...numbers].sort((a, b) => count(b) - count(a))[0] ?? 0;
+  const counts = new Map<number, number>();
+  for (const value of numbers) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0];
 }
 
 /** A word a cell: a digit, nothing known (`.`), or candidates. On large grids also numbers. */

@@ -2,7 +2,7 @@
 import { HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
 import { badCage, readCages } from './fields.js';
-import { type BoxShape, type Layout, makeLayout, usualBoxes } from './layout.js';
+import { type BoxShape, type Layout, type LayoutOptions, makeLayout, usualBoxes } from './layout.js';
 import type { RulesRequest } from './types.js';
 import { parseVariant, type Rule, type Variation } from './variants.js';
 
@@ -29,7 +29,16 @@ export function readLayout(request: RulesRequest, { rules, side: wanted }: Varia
   const cages = readCages(request.cages, side);
   if (rules.has('killer') && cages.length === 0) throw badCage('A killer grid needs cages.');
   const boxes = readBoxes(request.boxes, rules, side);
-  return makeLayout({ side, rules, boxes, regions: readRegions(request.regions, rules, side), cages });
+  return layoutOf({ side, rules, boxes, regions: readRegions(request.regions, rules, side), cages });
+}
+
+let last: { key: string; layout: Layout } | undefined;
+
+/** Most requests of a batch have the same rules, and a layout takes as long to make as a grid to solve. */
+function layoutOf(options: LayoutOptions): Layout {
+  const key = JSON.stringify({ ...options, rules: [...options.rules] });
+  if (last?.key !== key) last = { key, layout: makeLayout(options) };
+  return last.layout;
 }
 
 function readBoxes(text: string | undefined, rules: ReadonlySet<Rule>, side: number): BoxShape | null {

@@ -35,7 +35,7 @@ export function readPlaced(input: string, cells: Piece): Result<Sheet> {
     if (char.text !== '+') continue;
     const next = chars[i + 1];
     if (!next || !/[1-9A-Za-z]/.test(next.text))
-      return fault('ERR_PARSE_ERROR', '+ stands before a digit that was placed.', input, char.at);
+      return fault('ERR_PARSE_ERROR', 'A + stands before a digit that was placed.', input, char.at);
     placed.add(next);
   }
   const digits = chars.filter(({ text }) => text !== '+');

@@ -42,14 +42,17 @@ const benchmarks = [
 ];
 const modules = games.map((game) => `build/${game}.wasm`);
 
+/** What scripts make sources of, beside their own folder. @type {Readonly<Record<string, string[]>>} */
+const sources = { rules: ['src/mahjong/rules'], techniques: ['src/sudoku/hints/techniques.json'] };
+
 /** Sources made by our own scripts; they end in `.generated.ts`. @type {Step[]} */
-const generate = ['tables', 'rules', 'glyphs']
+const generate = ['tables', 'rules', 'techniques', 'glyphs']
   .map((name) => ({ name, script: `scripts/build-${name}.mjs` }))
   .filter(({ script }) => existsSync(join(root, script)))
   .map(({ name, script }) => ({
     name,
     group: 'generate',
-    inputs: [script, `scripts/${name}`, ...(name === 'rules' ? ['src/mahjong/rules'] : [])],
+    inputs: [script, `scripts/${name}`, ...(sources[name] ?? [])],
     run: async () => {
       await runNode([join(root, script)]);
       return [...listFiles('assembly'), ...listFiles('src')].filter((file) => file.endsWith('.generated.ts'));

@@ -53,7 +53,7 @@ export const TALLY_CARRY: usize = TALLY + <usize>TALLY_LEVELS * 288;
 export const SINGLES: usize = TALLY_CARRY + 144;
 export const SINGLES_BYTES: usize = 160;
 
-/** The general engine begins here (general/memory.ts). */
+/** The techniques begin here (techniques/memory.ts), then the general engine. */
 export const END: usize = SINGLES + 2 * SINGLES_BYTES;
 
 /** The next multiple of 64. */

@@ -1,0 +1,80 @@
+/** The techniques of the Sudoku module in typed terms: steps from a position of the classic 9x9 grid. One position at a time. */
+import type { ModuleExports } from '../../wasm.js';
+import { readStep, type Step } from './step.js';
+import { type Technique, techniques } from './techniques.js';
+
+export interface TechniqueExports extends ModuleExports {
+  techniquesBegin(unique: number): void;
+  techniquesNext(from: number): number;
+  techniquesFind(technique: number): number;
+  techniquesApply(step: number): void;
+  techniquesCount(): number;
+  techniquesStep(step: number): number;
+  TECHNIQUE_CANDIDATES: WebAssembly.Global;
+  TECHNIQUE_VALUES: WebAssembly.Global;
+  TECHNIQUE_GIVENS: WebAssembly.Global;
+  TECHNIQUES_ENABLED: WebAssembly.Global;
+}
+
+const CELLS = 81;
+
+/** What steps are looked for in. */
+export interface StepPosition {
+  /** By cell, 0 for none: digits that stand, given or placed. */
+  digits: ArrayLike<number>;
+  /** Those that were printed. */
+  givens: ArrayLike<number>;
+  /** By cell, bit d - 1 for digit d; of open cells alone. */
+  candidates: ArrayLike<number>;
+  /** Whether the givens are known to have exactly one solution: uniqueness techniques are used then only. */
+  unique: boolean;
+}
+
+export class TechniqueKernel {
+  readonly #exports: TechniqueExports;
+  readonly #view: DataView;
+
+  /** The module must have been made ready. */
+  constructor(exports: TechniqueExports) {
+    this.#exports = exports;
+    this.#view = new DataView(exports.memory.buffer);
+    this.enable((technique) => technique.default);
+  }
+
+  /** Which techniques `next` looks for; at first those that HoDoKu tries by default. */
+  enable(wanted: (technique: Technique) => boolean): void {
+    const flags = this.#bytes(this.#exports.TECHNIQUES_ENABLED, techniques.length);
+    for (const [number, technique] of techniques.entries()) flags[number] = Number(wanted(technique));
+  }
+
+  #bytes(place: WebAssembly.Global, length: number): Uint8Array {
+    return new Uint8Array(this.#exports.memory.buffer, place.value as number, length);
+  }
+
+  begin({ digits, givens, candidates, unique }: StepPosition): void {
+    const { TECHNIQUE_CANDIDATES, TECHNIQUE_VALUES, TECHNIQUE_GIVENS, memory } = this.#exports;
+    new Uint16Array(memory.buffer, TECHNIQUE_CANDIDATES.value as number, CELLS).set(candidates);
+    this.#bytes(TECHNIQUE_VALUES, CELLS).set(digits);
+    this.#bytes(TECHNIQUE_GIVENS, CELLS).set(givens);
+    this.#exports.techniquesBegin(Number(unique));
+  }
+
+  /** The first step there is, by the order of techniques; `null` where there is none. The position stays as it is. */
+  next(): Step | null {
+    return this.#exports.techniquesNext(0) < 0 ? null : this.#step(this.#exports.techniquesCount() - 1);
+  }
+
+  /** Every instance of a technique, by its number. */
+  find(technique: number): Step[] {
+    return Array.from({ length: this.#exports.techniquesFind(technique) }, (_, i) => this.#step(i));
+  }
+
+  /** Does in the position what the last step of `next` says. */
+  apply(): void {
+    this.#exports.techniquesApply(this.#exports.techniquesCount() - 1);
+  }
+
+  #step(index: number): Step {
+    return readStep(this.#view, this.#exports.techniquesStep(index));
+  }
+}

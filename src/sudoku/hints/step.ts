@@ -1,0 +1,77 @@
+/** Steps as the kernel records them (assembly/sudoku/techniques/step.ts), in typed terms. */
+import type { Mark } from '../types.js';
+
+/** What a cell or candidate is in the pattern; colours and sets count on from the first. */
+export const ROLES = ['pattern', 'extra', 'endo', 'fourth'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a house is in the pattern. */
+export const HOUSE_ROLES = ['base', 'cover'] as const;
+export type HouseRole = (typeof HOUSE_ROLES)[number];
+
+/** `strong`: at least one of the two is true; `weak`: at most one. */
+export const LINK_KINDS = ['strong', 'weak'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+export type Item =
+  | { kind: 'cell'; role: Role; cell: number }
+  | { kind: 'candidate'; role: Role; mark: Mark }
+  /** 0-8 rows, 9-17 columns, 18-26 boxes. */
+  | { kind: 'house'; role: HouseRole; house: number }
+  | { kind: 'digits'; role: Role; digits: number[] }
+  | { kind: 'link'; link: LinkKind; from: Mark; to: Mark }
+  | { kind: 'number'; role: Role; value: number };
+
+export interface Step {
+  /** The number of the technique. */
+  technique: number;
+  placements: Mark[];
+  eliminations: Mark[];
+  /** What the step follows from, in the finder's order. */
+  items: Item[];
+}
+
+const KINDS = ['cell', 'candidate', 'house', 'digits', 'link', 'number'] as const;
+
+/** The record of a step at an address. */
+export function readStep(memory: DataView, at: number): Step {
+  const word = (offset: number) => memory.getUint16(at + offset, true);
+  const [technique, placed, removed, shown] = [word(0), word(2), word(4), word(6)];
+  const marks = Array.from({ length: placed + removed }, (_, i) => markOf(word(8 + 2 * i)));
+  const items = (8 + 2 * (placed + removed) + 3) & ~3;
+  return {
+    technique,
+    placements: marks.slice(0, placed),
+    eliminations: marks.slice(placed),
+    items: Array.from({ length: shown }, (_, i) => itemOf(memory.getUint32(at + items + 4 * i, true))),
+  };
+}
+
+const markOf = (candidate: number): Mark => ({
+  cell: Math.floor(candidate / 9),
+  digit: (candidate % 9) + 1,
+});
+
+function itemOf(packed: number): Item {
+  const kind = KINDS[packed >>> 28]!;
+  const number = (packed >>> 24) & 15;
+  const [a, b] = [(packed >>> 12) & 0xfff, packed & 0xfff];
+  const role = ROLES[number]!;
+  switch (kind) {
+    case 'cell':
+      return { kind, role, cell: a };
+    case 'candidate':
+      return { kind, role, mark: markOf(a) };
+    case 'house':
+      return { kind, role: HOUSE_ROLES[number]!, house: a };
+    case 'digits':
+      return { kind, role, digits: digitsOf(a) };
+    case 'link':
+      return { kind, link: LINK_KINDS[number]!, from: markOf(a), to: markOf(b) };
+    case 'number':
+      return { kind, role, value: a };
+  }
+}
+
+const digitsOf = (mask: number): number[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (mask >> (digit - 1)) & 1);

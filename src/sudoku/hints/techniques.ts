@@ -1,0 +1,34 @@
+/** The techniques in the order they are tried in. Their numbers, places in the list, are the kernel's. */
+import { TECHNIQUES } from './techniques.generated.js';
+
+export type TechniqueName = (typeof TECHNIQUES)[number]['name'];
+export type Family = (typeof TECHNIQUES)[number]['family'];
+
+/** HoDoKu's. */
+export type HodokuLevel = 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
+
+export interface Technique {
+  name: TechniqueName;
+  /** Its number in HoDoKu's library of examples. */
+  code: string;
+  /** What HoDoKu counts a step for. */
+  score: number;
+  level: HodokuLevel;
+  /** Whether it is tried without being asked for. */
+  default: boolean;
+  /** On the scale of Sudoku Explainer 1.2.1. */
+  se: number;
+  /** `scale`: Sudoku Explainer has it; `nearest`: what it would most likely use in its place. */
+  seBy: 'scale' | 'nearest';
+  family: Family;
+}
+
+export const techniques: readonly Technique[] = TECHNIQUES;
+
+export const TECHNIQUE_NAMES: readonly string[] = TECHNIQUES.map(({ name }) => name);
+
+/** `null` where there is none of this name. */
+export const techniqueNumber = (name: string): number | null => {
+  const number = TECHNIQUE_NAMES.indexOf(name);
+  return number < 0 ? null : number;
+};

@@ -1,11 +1,18 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
+import { findBug } from './bug';
+import { findEmptyRectangles } from './empty-rectangle';
 import { findFullHouses } from './full-house';
 import { findHiddenSingles } from './hidden-single';
 import { findHiddenSubsets } from './hidden-subsets';
 import * as id from './ids.generated';
 import { findClaiming, findPointing } from './locked-candidates';
 import { findLockedSubsets, findNakedSubsets } from './naked-subsets';
+import { findMultiColors1, findMultiColors2 } from './multi-colors';
 import { findNakedSingles } from './naked-single';
+import { findColorTraps, findColorWraps } from './simple-colors';
+import { findKites, findSkyscrapers, findTurbotFish } from './turbot';
+import { findWWings } from './w-wing';
+import { findXyWings, findXyzWings } from './wings';
 
 /** Looks for a technique in the state, and keeps what it finds. True once there are as many steps as are wanted. */
 export function find(technique: i32): bool {
@@ -23,6 +30,18 @@ export function find(technique: i32): bool {
     case id.HIDDEN_PAIR: return findHiddenSubsets(2);
     case id.HIDDEN_TRIPLE: return findHiddenSubsets(3);
     case id.HIDDEN_QUADRUPLE: return findHiddenSubsets(4);
+    case id.BIVALUE_UNIVERSAL_GRAVE_PLUS_1: return findBug();
+    case id.SKYSCRAPER: return findSkyscrapers();
+    case id.TWO_STRING_KITE: return findKites();
+    case id.TURBOT_FISH: return findTurbotFish();
+    case id.EMPTY_RECTANGLE: return findEmptyRectangles();
+    case id.W_WING: return findWWings();
+    case id.XY_WING: return findXyWings();
+    case id.XYZ_WING: return findXyzWings();
+    case id.SIMPLE_COLORS_TRAP: return findColorTraps();
+    case id.SIMPLE_COLORS_WRAP: return findColorWraps();
+    case id.MULTI_COLORS_1: return findMultiColors1();
+    case id.MULTI_COLORS_2: return findMultiColors2();
     default: return false;
   }
 }

@@ -1,9 +1,9 @@
 /** The techniques of the Sudoku module in typed terms: steps from a position of the classic 9x9 grid. One position at a time. */
-import type { ModuleExports } from '../../wasm.js';
 import { readStep, type Step } from './step.js';
 import { type Technique, techniques } from './techniques.js';
 
-export interface TechniqueExports extends ModuleExports {
+export interface TechniqueExports {
+  memory: WebAssembly.Memory;
   techniquesBegin(unique: number): void;
   techniquesNext(from: number): number;
   techniquesFind(technique: number): number;

@@ -2,6 +2,7 @@
 import { initClassic } from './classic';
 import { reserveGeneral } from './general/memory';
 import { initGeometry } from './techniques/geometry';
+import { initRectangles } from './techniques/rectangles';
 
 export {
   beginSearch, COUNTS, estimateOnce, fillAtRandom, followSingles, foundCount, keptCount, POSITION, probe, SOLUTIONS, stepSearch, takeKept,
@@ -15,5 +16,6 @@ export function init(): bool {
   if (!reserveGeneral()) return false;
   initClassic();
   initGeometry();
+  initRectangles();
   return true;
 }

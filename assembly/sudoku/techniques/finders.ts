@@ -1,7 +1,9 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
+import { findAvoidable1, findAvoidable2 } from './avoidable-rectangle';
 import { findBug } from './bug';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFullHouses } from './full-house';
+import { findHiddenRectangles } from './hidden-rectangle';
 import { findHiddenSingles } from './hidden-single';
 import { findHiddenSubsets } from './hidden-subsets';
 import * as id from './ids.generated';
@@ -11,6 +13,8 @@ import { findMultiColors1, findMultiColors2 } from './multi-colors';
 import { findNakedSingles } from './naked-single';
 import { findColorTraps, findColorWraps } from './simple-colors';
 import { findKites, findSkyscrapers, findTurbotFish } from './turbot';
+import { findUniqueness3 } from './uniqueness-subset';
+import { findUniqueness1, findUniqueness2, findUniqueness4, findUniqueness5, findUniqueness6 } from './uniqueness-tests';
 import { findWWings } from './w-wing';
 import { findXyWings, findXyzWings } from './wings';
 
@@ -38,6 +42,15 @@ export function find(technique: i32): bool {
     case id.W_WING: return findWWings();
     case id.XY_WING: return findXyWings();
     case id.XYZ_WING: return findXyzWings();
+    case id.UNIQUENESS_TEST_TYPE_1: return findUniqueness1();
+    case id.UNIQUENESS_TEST_TYPE_2: return findUniqueness2();
+    case id.UNIQUENESS_TEST_TYPE_3: return findUniqueness3();
+    case id.UNIQUENESS_TEST_TYPE_4: return findUniqueness4();
+    case id.UNIQUENESS_TEST_TYPE_5: return findUniqueness5();
+    case id.UNIQUENESS_TEST_TYPE_6: return findUniqueness6();
+    case id.HIDDEN_RECTANGLE: return findHiddenRectangles();
+    case id.AVOIDABLE_RECTANGLE_TYPE_1: return findAvoidable1();
+    case id.AVOIDABLE_RECTANGLE_TYPE_2: return findAvoidable2();
     case id.SIMPLE_COLORS_TRAP: return findColorTraps();
     case id.SIMPLE_COLORS_WRAP: return findColorWraps();
     case id.MULTI_COLORS_1: return findMultiColors1();

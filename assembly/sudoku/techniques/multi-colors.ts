@@ -22,22 +22,22 @@ function search(technique: i32): bool {
     for (let a = 0; a < componentCount; a++)
       for (let b = 0; b < componentCount; b++) {
         if (a == b) continue;
-        for (let side = 0; side < 2; side++)
-          if (technique == MULTI_COLORS_1 ? bridge(digit, a, b, side) : fold(digit, a, b, side)) return true;
+        if (technique == MULTI_COLORS_1) {
+          if (a < b && bridge(digit, a, b)) return true;
+        } else if (fold(digit, a, b, 0) || fold(digit, a, b, 1)) return true;
       }
   }
   return false;
 }
 
-function bridge(digit: i32, a: i32, b: i32, side: i32): bool {
-  if (a > b) return false;
-  for (let other = 0; other < 2; other++) {
-    if (!meet(seenByAny(colour(a, side)), colour(b, other))) continue;
-    open(MULTI_COLORS_1);
-    removeAll(digit, and(seenByAny(colour(a, 1 - side)), seenByAny(colour(b, 1 - other))));
-    if (!isUseless() && finish(digit, a, b)) return true;
-  }
-  return false;
+/** All bridges between two components at once. */
+function bridge(digit: i32, a: i32, b: i32): bool {
+  open(MULTI_COLORS_1);
+  for (let side = 0; side < 2; side++)
+    for (let other = 0; other < 2; other++)
+      if (meet(seenByAny(colour(a, side)), colour(b, other)))
+        removeAll(digit, and(seenByAny(colour(a, 1 - side)), seenByAny(colour(b, 1 - other))));
+  return !isUseless() && finish(digit, a, b);
 }
 
 function fold(digit: i32, a: i32, b: i32, side: i32): bool {

@@ -1,6 +1,7 @@
 /** What the Sudoku module offers. */
 import { initClassic } from './classic';
 import { reserveGeneral } from './general/memory';
+import { initLinks } from './rating/links';
 import { initGeometry } from './techniques/geometry';
 import { initRectangles } from './techniques/rectangles';
 
@@ -9,6 +10,7 @@ export {
   writeCounts,
 } from './classic';
 export * from './general/exports';
+export * from './rating/exports';
 export * from './techniques/exports';
 
 /** Makes room, and the tables. Call once, before anything else. False where the memory can't be had. */
@@ -17,5 +19,6 @@ export function init(): bool {
   initClassic();
   initGeometry();
   initRectangles();
+  initLinks();
   return true;
 }

@@ -1,5 +1,5 @@
 /**
- * The memory of the general engine, in one place, above that of the techniques:
+ * The memory of the general engine, in one place, above that of the ratings:
  *
  *   HOUSES       what the caller writes: the cells of each house, the peers of each cell, the cages, the candidates
  *   ANSWER       what the caller reads: the first solution, the solutions by cell and digit
@@ -9,14 +9,14 @@
  * Fixed and never allocated; `reserveGeneral` grows the memory once.
  */
 
-import { TECHNIQUES_END } from '../techniques/memory';
+import { RATING_END } from '../rating/memory';
 
 /** The largest grid is 25x25. */
 export const MAX_SIDE: i32 = 25;
 export const MAX_CELLS: i32 = 625;
 
-/** The 9x9 engines and the techniques stay below. */
-const GENERAL_BASE: usize = (TECHNIQUES_END + 63) & ~63;
+/** The 9x9 engines, techniques and ratings stay below. */
+const GENERAL_BASE: usize = (RATING_END + 63) & ~63;
 
 /** u16 x 32 a house: its cells; `side` of them count. */
 export const HOUSES: usize = GENERAL_BASE;

@@ -66,5 +66,5 @@ export const STEPS_BYTES: usize = 1 << 20;
 export const SCRATCH: usize = STEPS + STEPS_BYTES;
 export const SCRATCH_BYTES: usize = 1 << 18;
 
-/** The general engine begins here (general/memory.ts). */
+/** The ratings begin here (rating/memory.ts). */
 export const TECHNIQUES_END: usize = SCRATCH + SCRATCH_BYTES;

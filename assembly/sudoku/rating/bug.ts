@@ -21,11 +21,6 @@ let allExtras: i32 = 0;
 /** The cells that see all cells with candidates too many. */
 let common: v128 = i64x2.splat(0);
 
-/** One digit only may be too many: then all its cells count, even where a house has several. */
-let onlyDigit: i32 = 0;
-let oneDigit: bool = true;
-let ofOnlyDigit: v128 = i64x2.splat(0);
-
 export function findBug(grid: usize): bool {
   if (!collect(grid) || cellCount == 0 || !isGrave()) return false;
   if (cellCount == 1) return typeOne(grid);
@@ -48,15 +43,8 @@ function collect(grid: usize): bool {
   memory.fill(EXTRAS, 0, 162);
   cellCount = 0;
   allExtras = 0;
-  onlyDigit = -1;
-  oneDigit = true;
-  ofOnlyDigit = none();
   common = i64x2(-1, 0x1ffff);
-  if (!collectIn(grid, BOX) || !collectIn(grid, ROW) || !collectIn(grid, COLUMN)) return false;
-  if (!oneDigit || onlyDigit < 0 || count(ofOnlyDigit) <= cellCount) return true;
-  for (let i = 0; i < cellCount; i++) ofOnlyDigit = minus(ofOnlyDigit, cellBoard(bugCell(i)));
-  for (; !isEmpty(ofOnlyDigit); ofOnlyDigit = rest(ofOnlyDigit)) if (!addExtra(first(ofOnlyDigit), onlyDigit)) return false;
-  return true;
+  return collectIn(grid, BOX) && collectIn(grid, ROW) && collectIn(grid, COLUMN);
 }
 
 function collectIn(grid: usize, kind: i32): bool {
@@ -70,20 +58,12 @@ function collectIn(grid: usize, kind: i32): bool {
         const cell = cellAt(house, lowest(left));
         if (size(maskOf(grid, cell)) >= 3) cells = or(cells, cellBoard(cell));
       }
-      noteDigit(digit, cells);
       if (isEmpty(cells)) return false;
       if (count(cells) > 1) continue; // another house tells which
       allExtras |= 1 << digit;
       if (!addExtra(first(cells), digit)) return false;
     }
   return true;
-}
-
-function noteDigit(digit: i32, cells: v128): void {
-  if (onlyDigit < 0) onlyDigit = digit;
-  if (!oneDigit) return;
-  if (onlyDigit == digit) ofOnlyDigit = or(ofOnlyDigit, cells);
-  else oneDigit = false;
 }
 
 function addExtra(cell: i32, digit: i32): bool {
@@ -124,8 +104,11 @@ function typeTwo(grid: usize): bool {
 }
 
 function typeThree(grid: usize): bool {
-  for (let degree = 2; degree <= 6; degree++)
-    if (setIn(grid, BOX, degree) || setIn(grid, ROW, degree) || setIn(grid, COLUMN, degree)) return true;
+  return setsIn(grid, BOX) || setsIn(grid, ROW) || setsIn(grid, COLUMN);
+}
+
+function setsIn(grid: usize, kind: i32): bool {
+  for (let degree = 2; degree <= 6; degree++) if (setIn(grid, kind, degree)) return true;
   return false;
 }
 

@@ -86,7 +86,7 @@ function oneDigit(grid: usize, pair: i32, digit: i32): void {
 }
 
 function setWith(grid: usize, pair: i32, extras: i32): void {
-  for (let degree = 2; degree <= 7; degree++) {
+  for (let degree = size(extras); degree <= 7; degree++) {
     setInHouse(grid, pair, extras, degree, BOX);
     setInHouse(grid, pair, extras, degree, ROW);
     setInHouse(grid, pair, extras, degree, COLUMN);
@@ -97,7 +97,7 @@ function setInHouse(grid: usize, pair: i32, extras: i32, degree: i32, kind: i32)
   const house = houseOf(one, kind);
   if (houseOf(two, kind) != house) return;
   const empties = emptiesOf(house);
-  if (2 * degree <= empties && degree >= size(extras)) nakedSets(grid, house, extras, degree);
+  if (2 * degree <= empties) nakedSets(grid, house, extras, degree);
   if (2 * degree < empties) hiddenSets(grid, house, pair, extras, degree);
 }
 

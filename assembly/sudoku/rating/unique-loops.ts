@@ -26,17 +26,21 @@ export function findUniqueLoops(grid: usize): bool {
   return someLoop();
 }
 
-/** Goes on from the loop's last cell. `spare`: cells that may still have other digits; `others`: such digits so far. */
+/**
+ * Goes on from the loop's last cell. `spare`: cells that may still have other digits; `others`: such digits so far. Those of cells
+ * tried beside it count too: so it is in Sudoku Explainer 1.2.1, which for that misses a few loops.
+ */
 function extend(grid: usize, cell: i32, spare: i32, others: i32, lastKind: i32): void {
   setLoopCell(length++, cell);
-  inHouse(grid, cell, BOX, spare, others, lastKind);
-  inHouse(grid, cell, ROW, spare, others, lastKind);
+  others = inHouse(grid, cell, BOX, spare, others, lastKind);
+  others = inHouse(grid, cell, ROW, spare, others, lastKind);
   inHouse(grid, cell, COLUMN, spare, others, lastKind);
   length--;
 }
 
-function inHouse(grid: usize, cell: i32, kind: i32, spare: i32, others: i32, lastKind: i32): void {
-  if (kind == lastKind) return;
+/** `others`, and those that were met. */
+function inHouse(grid: usize, cell: i32, kind: i32, spare: i32, others: i32, lastKind: i32): i32 {
+  if (kind == lastKind) return others;
   const house = houseOf(cell, kind);
   for (let place = 0; place < 9; place++) {
     const next = cellAt(house, place);
@@ -46,10 +50,11 @@ function inHouse(grid: usize, cell: i32, kind: i32, spare: i32, others: i32, las
     }
     const digits = maskOf(grid, next);
     if (length == LONGEST || (digits & pair) != pair || isInLoop(next)) continue;
-    const extras = (others | digits) & ~pair;
-    if (digits != pair && size(extras) != 1 && spare <= 0) continue;
-    extend(grid, next, digits == pair ? spare : spare - 1, extras, kind);
+    others = (others | digits) & ~pair;
+    if (digits != pair && size(others) != 1 && spare <= 0) continue;
+    extend(grid, next, digits == pair ? spare : spare - 1, others, kind);
   }
+  return others;
 }
 
 function isInLoop(cell: i32): bool {

@@ -1,6 +1,7 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
 import { findAvoidable1, findAvoidable2 } from './avoidable-rectangle';
 import { findBug } from './bug';
+import { findDualKites, findSiamese } from './combine';
 import { findFrankenFish, findMutantFish } from './complex-fish';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFinnedFish, findFish, findSashimiFish } from './fish';
@@ -78,6 +79,18 @@ export function find(technique: i32): bool {
     case id.FINNED_MUTANT_SWORDFISH: return findMutantFish(technique, 3, true);
     case id.FINNED_MUTANT_JELLYFISH: return findMutantFish(technique, 4, true);
     case id.FINNED_MUTANT_WHALE: return findMutantFish(technique, 6, true);
+    case id.SIAMESE_FINNED_X_WING: return findSiamese(technique, id.FINNED_X_WING, id.SASHIMI_X_WING);
+    case id.SIAMESE_FINNED_SWORDFISH: return findSiamese(technique, id.FINNED_SWORDFISH, id.SASHIMI_SWORDFISH);
+    case id.SIAMESE_FINNED_JELLYFISH: return findSiamese(technique, id.FINNED_JELLYFISH, id.SASHIMI_JELLYFISH);
+    case id.SIAMESE_SASHIMI_X_WING: return findSiamese(technique, id.SASHIMI_X_WING);
+    case id.SIAMESE_SASHIMI_SWORDFISH: return findSiamese(technique, id.SASHIMI_SWORDFISH);
+    case id.SIAMESE_SASHIMI_JELLYFISH: return findSiamese(technique, id.SASHIMI_JELLYFISH);
+    case id.SIAMESE_FINNED_FRANKEN_X_WING: return findSiamese(technique, id.FINNED_FRANKEN_X_WING);
+    case id.SIAMESE_FINNED_FRANKEN_SWORDFISH: return findSiamese(technique, id.FINNED_FRANKEN_SWORDFISH);
+    case id.SIAMESE_FINNED_FRANKEN_JELLYFISH: return findSiamese(technique, id.FINNED_FRANKEN_JELLYFISH);
+    case id.SIAMESE_FINNED_MUTANT_JELLYFISH: return findSiamese(technique, id.FINNED_MUTANT_JELLYFISH);
+    case id.DUAL_TWO_STRING_KITE: return findDualKites(technique, id.TWO_STRING_KITE);
+    case id.DUAL_EMPTY_RECTANGLE: return findSiamese(technique, id.EMPTY_RECTANGLE);
     case id.SIMPLE_COLORS_TRAP: return findColorTraps();
     case id.SIMPLE_COLORS_WRAP: return findColorWraps();
     case id.MULTI_COLORS_1: return findMultiColors1();

@@ -2,7 +2,10 @@
 import { SUDOKU_ERROR_DOCS } from './error-docs-sudoku.js';
 import type { ErrorCode } from './errors.js';
 
-/** Something that leads to the error: a request (of Mahjong, else as named), a line of a batch, arguments of the command line, or what has to happen. */
+/**
+ * Something that leads to the error: a request (of Mahjong, else as named), a line of a batch, arguments of the command
+ * line, or what has to happen.
+ */
 export type Example =
   | { request: unknown }
   | { position: unknown }

@@ -54,8 +54,8 @@ export const SYMMETRIES = [
   'full',
 ] as const;
 /**
- * Which cells are given together: those that half a turn (`rotational`), a mirror (its axis lying, standing, falling, rising) or all
- * of these make of each other.
+ * Which cells are given together: those that half a turn (`rotational`), a mirror (its axis lying, standing, falling,
+ * rising) or all of these make of each other.
  */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
@@ -173,7 +173,10 @@ export interface SudokuReport {
   reason: string | null;
   /** One sentence on what was found. */
   explanation: string;
-  /** Whether no given can go; of the givens alone, `null` where they don't have exactly one solution, or it was not found out. */
+  /**
+   * Whether no given can go; of the givens alone, `null` where they don't have exactly one solution, or it was not found
+   * out.
+   */
   minimal: boolean | null;
   /** Givens that can go, one at a time; where the report is not complete, those found. */
   redundant: number[];

@@ -115,7 +115,7 @@ describe('the code, and the place of the fault', () => {
     ['a level, which is not there yet', { generate: { level: 'hard' } }, 'ERR_OPTION'],
     ['more clues than cells', { generate: { clues: 82 } }, 'ERR_BAD_OPTION'],
     ['a size that there is not', { generate: { size: 26 } }, 'ERR_BAD_OPTION'],
-    ['rules that no grid obeys', { generate: { size: 4 }, variant: 'antiknight' }, 'ERR_NOT_FOUND'],
+    ['rules that no grid obeys', { generate: { size: 4 }, variant: 'x+antiking' }, 'ERR_NOT_FOUND'],
   ])('%s', (_, request, code, at) => {
     const result = answer(request);
     expect(result).toBeInstanceOf(HintwrightError);

@@ -1,6 +1,6 @@
 /**
- * Grids made to order: a random solution, then as few of its digits as determine it. Everything follows from the seed; the time only
- * decides whether there is an answer.
+ * Grids made to order: a random solution, then as few of its digits as determine it. Everything follows from the seed; the
+ * time only decides whether there is an answer.
  */
 import { HintwrightError } from '../../errors.js';
 import { analyze, type Reports } from '../analysis.js';

@@ -8,19 +8,29 @@ import { addRecord, BASE, commitNew, haveSameResults, HOUSE, itemAt, itemsIn, le
 
 /** With the same base houses; the first a `single`, the second one or a `partner`. */
 export function findSiamese(technique: i32, single: i32, partner: i32 = -1): bool {
-  return combine(technique, single, partner, false);
+  return combineFinds(technique, single, partner, false);
 }
 
 /** With the same cells of the weak link. */
 export function findDualKites(technique: i32, single: i32): bool {
-  return combine(technique, single, -1, true);
+  return combineFinds(technique, single, -1, true);
 }
 
-function combine(technique: i32, single: i32, partner: i32, byLink: bool): bool {
+function combineFinds(technique: i32, single: i32, partner: i32, byLink: bool): bool {
   const wanted = wantMore(STEP_CAPACITY), before = stepCount;
   find(single);
   const singles = stepCount - before;
   if (partner >= 0) find(partner);
+  return combine(technique, before, singles, wanted, byLink);
+}
+
+/** Of siamese fish whose single ones have been found already: all steps there are. */
+export function combineSiamese(technique: i32): bool {
+  return combine(technique, 0, stepCount, STEP_CAPACITY, false);
+}
+
+/** Takes the steps from number `before` on aside and combines them; the first of a pair is one of the first `singles`. */
+function combine(technique: i32, before: i32, singles: i32, wanted: i32, byLink: bool): bool {
   const found = takeAside(before, SCRATCH, SCRATCH_BYTES);
   wantMore(wanted);
   let one = SCRATCH;

@@ -1,8 +1,8 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
 import { findAvoidable1, findAvoidable2 } from './avoidable-rectangle';
 import { findBug } from './bug';
-import { findDualKites, findSiamese } from './combine';
-import { findFrankenFish, findMutantFish } from './complex-fish';
+import { combineSiamese, findDualKites, findSiamese } from './combine';
+import { FISH_PARTS, findFrankenFish, findMutantFish, setFishPart } from './complex-fish';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFinnedFish, findFish, findSashimiFish } from './fish';
 import { findFullHouses } from './full-house';
@@ -103,5 +103,43 @@ export function find(technique: i32): bool {
     case id.MULTI_COLORS_1: return findMultiColors1();
     case id.MULTI_COLORS_2: return findMultiColors2();
     default: return false;
+  }
+}
+
+/** Into how many parts a search for all instances falls, each of which takes some milliseconds. */
+export function partsOf(technique: i32): i32 {
+  if (singleOf(technique) != technique) return FISH_PARTS + 1;
+  return isComplexFish(technique) ? FISH_PARTS : 1;
+}
+
+/** One part of such a search; siamese fish come with the last. */
+export function findPart(technique: i32, part: i32): void {
+  if (partsOf(technique) == 1) find(technique);
+  else if (part == FISH_PARTS) combineSiamese(technique);
+  else {
+    setFishPart(part);
+    find(singleOf(technique));
+    setFishPart(-1);
+  }
+}
+
+function isComplexFish(technique: i32): bool {
+  switch (technique) {
+    case id.FRANKEN_SWORDFISH: case id.FRANKEN_JELLYFISH: case id.FINNED_FRANKEN_SWORDFISH: case id.FINNED_FRANKEN_JELLYFISH:
+    case id.MUTANT_SWORDFISH: case id.MUTANT_JELLYFISH: case id.FINNED_MUTANT_SWORDFISH: case id.FINNED_MUTANT_JELLYFISH:
+    case id.FINNED_MUTANT_WHALE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What siamese fish of a kind that is searched in parts are made of; another technique is itself. */
+function singleOf(technique: i32): i32 {
+  switch (technique) {
+    case id.SIAMESE_FINNED_FRANKEN_SWORDFISH: return id.FINNED_FRANKEN_SWORDFISH;
+    case id.SIAMESE_FINNED_FRANKEN_JELLYFISH: return id.FINNED_FRANKEN_JELLYFISH;
+    case id.SIAMESE_FINNED_MUTANT_JELLYFISH: return id.FINNED_MUTANT_JELLYFISH;
+    default: return technique;
   }
 }

@@ -153,10 +153,10 @@ export function isUseless(): bool {
 export function takeAside(count: i32, to: usize, capacity: usize): i32 {
   const taken = stepCount - count;
   if (taken == 0) return 0;
-  const from = load<u32>(STEP_INDEX + 4 * count);
+  const from = load<u32>(STEP_INDEX + 8 * count);
   let fit = 0;
   for (; fit < taken; fit++) {
-    const end = fit + 1 < taken ? <usize>load<u32>(STEP_INDEX + 4 * (count + fit + 1)) : used;
+    const end = fit + 1 < taken ? <usize>load<u32>(STEP_INDEX + 8 * (count + fit + 1)) : used;
     if (end - from > capacity) break;
   }
   memory.copy(to, STEPS + from, min(used - from, capacity));
@@ -231,10 +231,22 @@ function keep(byPattern: bool): bool {
   if (stepCount == STEP_CAPACITY || used + longest > STEPS_BYTES) return true;
   const at = STEPS + used;
   write(at);
-  for (let i = 0; i < stepCount; i++) if (isSame(stepAt(i), at, byPattern)) return false;
-  store<u32>(STEP_INDEX + 4 * stepCount++, <u32>used);
+  const hash = hashOf(at);
+  for (let i = 0; i < stepCount; i++)
+    if (load<u32>(STEP_INDEX + 8 * i, 4) == hash && isSame(stepAt(i), at, byPattern)) return false;
+  store<u32>(STEP_INDEX + 8 * stepCount, <u32>used);
+  store<u32>(STEP_INDEX + 8 * stepCount, hash, 4);
+  stepCount++;
   used += lengthOf(at);
   return stepCount >= wanted;
+}
+
+/** FNV-1a over the results. */
+function hashOf(at: usize): u32 {
+  let hash: u32 = 0x811c9dc5;
+  const end = at + 8 + 2 * (<usize>load<u16>(at, 2) + <usize>load<u16>(at, 4));
+  for (at += 8; at < end; at += 2) hash = (hash ^ <u32>load<u16>(at)) * 0x01000193;
+  return hash;
 }
 
 function removedCount(): i32 {
@@ -266,7 +278,7 @@ function itemsAt(at: usize): usize {
 
 /** The address of a step. */
 export function stepAt(index: i32): usize {
-  return STEPS + <usize>load<u32>(STEP_INDEX + 4 * index);
+  return STEPS + <usize>load<u32>(STEP_INDEX + 8 * index);
 }
 
 function isSame(a: usize, b: usize, byPattern: bool): bool {

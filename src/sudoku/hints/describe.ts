@@ -38,6 +38,10 @@ function gapsOf(facts: HintFacts, language: HintLanguage): Gaps {
     extraCells: cells('extra'),
     thirdCells: cells('endo'),
     fourthCells: cells('fourth'),
+    fins: makeCells(
+      facts.candidates.flatMap(({ role, cell }) => (role === 'extra' || role === 'endo' ? [cell] : [])),
+      language,
+    ),
     allCells: makeCells(facts.cells, language),
     bases: makeHouses(facts, 'base', language),
     covers: makeHouses(facts, 'cover', language),

@@ -16,7 +16,7 @@ const plainFish = fish(
 );
 const finnedFish = fish(
   'several parallel lines, nearly all in the same crossing lines',
-  'in {bases} the places of {digits} are in {covers}, but for the fins {extraCells}. Either a fin is right or the fish is: what sees all fins goes either way: {results}.',
+  'in {bases} the places of {digits} are in {covers}, but for the fins {fins}. Either a fin is right or the fish is: what sees all fins goes either way: {results}.',
 );
 const boxFish = fish(
   'several lines and boxes, all in as many others',
@@ -24,7 +24,7 @@ const boxFish = fish(
 );
 const finnedBoxFish = fish(
   'several lines and boxes, nearly all in as many others',
-  'in {bases} the places of {digits} are in {covers}, but for the fins {extraCells} {thirdCells}. Either a fin is right or the fish is: {results}.',
+  'in {bases} the places of {digits} are in {covers}, but for the fins {fins}. Either a fin is right or the fish is: {results}.',
 );
 const siamese = fish(
   'several bases, in two ways the same fish with other fins',

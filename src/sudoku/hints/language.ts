@@ -3,11 +3,11 @@
  *
  *   {digits} {extra} {third}      digits of the pattern, of what is extra, of the third set; "4 and 7"
  *   {cells} {extraCells} {thirdCells} {fourthCells}   cells of the pattern's candidates by role; "r1c2 and r3c4"
+ *   {fins}                        cells of what is extra, of whatever kind
  *   {allCells}                    all cells of the pattern
  *   {bases} {covers}              houses; "row 3 and row 5"
  *   {target}                      cells where something follows
  *   {results}                     what follows: "4 and 7 go from r2c3"
- *   {name}                        of the technique
  */
 import type { TechniqueName } from './techniques.js';
 

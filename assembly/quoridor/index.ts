@@ -15,7 +15,7 @@ import { initSquares } from './squares';
 export { key, layWall, leftOf, pawnOf, setLeft, setPawn, setTurn, turn, winner } from './board';
 export { findEffects } from './effects';
 export { pawnFault, placeFault, sealFault, wallFault } from './faults';
-export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE } from './memory';
+export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE, STATE_BYTES } from './memory';
 export { play } from './moves';
 export { mapDistances, pathLength, tracePath } from './paths';
 export { perftBegin, perftLeaves, perftShare, perftStep } from './perft';

@@ -22,8 +22,8 @@ export interface Clash {
 }
 
 /**
- * The first clash, with the cells of all that are of its sort: rules broken by digits come before cells that have no candidate left,
- * and these before digits that have no place left in a house. `null` where nothing is seen.
+ * The first clash, with the cells of all that are of its sort: rules broken by digits come before cells that have no
+ * candidate left, and these before digits that have no place left in a house. `null` where nothing is seen.
  */
 export function findClash(layout: Layout, digits: readonly number[], candidates: Uint32Array): Clash | null {
   const broken = brokenRules(layout, digits);

@@ -11,8 +11,8 @@ const STRIDE = 16;
 const SEED = 1;
 
 /**
- * The mean over random descents, always the same ones. `null` when the time is up before there is any to speak of, and for numbers
- * above what a double holds (some 25x25 grids).
+ * The mean over random descents, always the same ones. `null` when the time is up before there is any to speak of, and for
+ * numbers above what a double holds (some 25x25 grids).
  */
 export function* estimateSolutions(
   explorer: Explorer,

@@ -70,8 +70,8 @@ function checkFields(fields: Record<string, unknown>, known: Readonly<Record<str
 const MOST_SUM = 0xffff;
 
 /**
- * Cages whose cells exist, differ and belong to no other cage, with at most a cell a digit. Whether any digits add up to the sum is no
- * matter of form. Throws `ERR_BAD_CAGE`.
+ * Cages whose cells exist, differ and belong to no other cage, with at most a cell a digit. Whether any digits add up to the
+ * sum is no matter of form. Throws `ERR_BAD_CAGE`.
  */
 export function readCages(value: unknown, side: number): Cage[] {
   if (value === undefined) return [];

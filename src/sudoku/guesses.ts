@@ -9,8 +9,8 @@ import type { Guesses } from './types.js';
 const STRIDE = 64;
 
 /**
- * Tries every candidate of the open cells, as the digits of the grid leave them. Where singles solve it nothing is left to guess.
- * `null` when the time is up.
+ * Tries every candidate of the open cells, as the digits of the grid leave them. Where singles solve it nothing is left to
+ * guess. `null` when the time is up.
  */
 export function* findGuesses(
   explorer: Explorer,

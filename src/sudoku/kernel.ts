@@ -38,9 +38,15 @@ const DESCENTS = 10;
 
 const PROBES: readonly Probe[] = ['contradiction', 'stuck', 'solved'];
 
-/** 81 digits, 0 for an empty cell, as candidates. */
-export const candidatesOf = (digits: ArrayLike<number>): Uint32Array =>
-  Uint32Array.from(digits, (digit) => (digit === 0 ? ALL_DIGITS : 1 << (digit - 1)));
+/** 81 digits, 0 for an empty cell, as candidates. A loop: `Uint32Array.from` takes longer than the solution. */
+export function candidatesOf(digits: ArrayLike<number>): Uint32Array {
+  const candidates = new Uint32Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const digit = digits[cell]!;
+    candidates[cell] = digit === 0 ? ALL_DIGITS : 1 << (digit - 1);
+  }
+  return candidates;
+}
 
 export class SudokuKernel implements Explorer {
   readonly #exports: ClassicExports;
@@ -73,7 +79,8 @@ export class SudokuKernel implements Explorer {
   }
 
   #start(candidates: Uint32Array): void {
-    this.#position.set(candidates);
+    // A loop: `set` converts elements an order of magnitude slower.
+    for (let cell = 0; cell < CELLS; cell++) this.#position[cell] = candidates[cell]!;
     this.#first = null;
     this.#filling = false;
   }

@@ -103,8 +103,8 @@ export const makeGrid = (digits: readonly number[], side: number): string =>
   digits.map((digit) => (digit === 0 ? '.' : makeDigit(digit, side))).join('');
 
 /**
- * A grid in some form. Forms without a sign for it lose which digits were placed; all but `pencilmarks`, `sukaku` and (for what is
- * deleted) `hodoku` lose the marks.
+ * A grid in some form. Forms without a sign for it lose which digits were placed; all but `pencilmarks`, `sukaku` and (for
+ * what is deleted) `hodoku` lose the marks.
  */
 export function makeText(sheet: Sheet, format: Format): string {
   const { side, givens, entries } = sheet;

@@ -3,8 +3,8 @@ import { describeValue, type ErrorCode, type ErrorData } from '../errors.js';
 import { fail, type Result, succeed } from '../result.js';
 
 /**
- * What a request may name as its variant. Several may be joined, as in `x+windoku`. A size, as `16x16`, adds no rule: it says what
- * the grid must have.
+ * What a request may name as its variant. Several may be joined, as in `x+windoku`. A size, as `16x16`, adds no rule: it
+ * says what the grid must have.
  */
 export const VARIANTS = [
   'classic',

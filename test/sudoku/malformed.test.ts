@@ -109,13 +109,14 @@ describe('the code, and the place of the fault', () => {
     ['a limit with a fraction', { grid: EMPTY, limit: 1.5 }, 'ERR_BAD_OPTION'],
     ['a negative time', { grid: EMPTY, timeMs: -1 }, 'ERR_BAD_OPTION'],
     ['a flag that is no truth', { grid: EMPTY, analyzeGuesses: 1 }, 'ERR_BAD_OPTION'],
-    ['a technique to find, which is not there yet', { grid: EMPTY, find: 'x-wing' }, 'ERR_BAD_OPTION'],
+    ['a technique that there is not', { grid: EMPTY, find: 'x-wings' }, 'ERR_BAD_OPTION'],
+    ['a technique in a grid of other rules', { grid: EMPTY, variant: 'x', find: 'X-Wing' }, 'ERR_BAD_OPTION'],
     ['a grid to be made that is also given', { grid: EMPTY, generate: {} }, 'ERR_OPTION'],
     ['an unknown symmetry', { generate: { symmetry: 'odd' } }, 'ERR_BAD_OPTION'],
     ['a level, which is not there yet', { generate: { level: 'hard' } }, 'ERR_OPTION'],
     ['more clues than cells', { generate: { clues: 82 } }, 'ERR_BAD_OPTION'],
     ['a size that there is not', { generate: { size: 26 } }, 'ERR_BAD_OPTION'],
-    ['rules that no grid obeys', { generate: { size: 4 }, variant: 'antiknight' }, 'ERR_NOT_FOUND'],
+    ['rules that no grid obeys', { generate: { size: 4 }, variant: 'x+antiking' }, 'ERR_NOT_FOUND'],
   ])('%s', (_, request, code, at) => {
     const result = answer(request);
     expect(result).toBeInstanceOf(HintwrightError);

@@ -19,28 +19,20 @@ export function hasCases(name: string): boolean {
 
 /** The cases of one file, such as `mahjong/shanten_14.jsonl`; says on standard output how many there are. */
 export function readCases<Case>(name: string): Case[] {
-  const lines = readLines(name);
-  say(name, lines.length);
-  return lines.map((line) => JSON.parse(line) as Case);
+  return readLines(name).map((line) => JSON.parse(line) as Case);
 }
 
-/** The rows of a table with fields between tabs, without its heading. */
+/** The same for a table, such as `sudoku/minimality.tsv`: the columns of each line below the head. */
 export function readTable(name: string): string[][] {
-  const rows = readLines(name).slice(1);
-  say(name, rows.length);
-  return rows.map((row) => row.split('\t'));
+  return readLines(name).map((line) => line.split('\t'));
 }
-
-const folderOf = (name: string) => folders.find((candidate) => existsSync(candidate + name));
 
 function readLines(name: string): string[] {
-  const folder = folderOf(name);
+  const folder = folders.find((candidate) => existsSync(candidate + name));
   if (!folder) throw new Error(`No cases for ${name}: run "npm run fixtures"`);
-  return readFileSync(folder + name, 'utf8')
+  const lines = readFileSync(folder + name, 'utf8')
     .split('\n')
-    .filter(Boolean);
-}
-
-function say(name: string, cases: number): void {
-  process.stdout.write(`${name}: ${cases} cases${folderOf(name) === folders[1] ? ' (fixtures)' : ''}\n`);
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  process.stdout.write(`${name}: ${lines.length} cases${folder === folders[1] ? ' (fixtures)' : ''}\n`);
+  return lines;
 }

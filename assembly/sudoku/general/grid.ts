@@ -1,6 +1,7 @@
 /** The grid being solved: its size, its houses and cages by cell. */
 import {
-  CAGE_BYTES, CAGE_OF, CAGES, HOUSE_BYTES, HOUSES, HOUSES_OF, HOUSES_OF_BYTES, MAX_CELLS, NO_CAGE, PEER_BITS, PEER_BITS_BYTES, PEER_BYTES, PEERS,
+  CAGE_BYTES, CAGE_OF, CAGES, HOUSE_BYTES, HOUSES, HOUSES_OF, HOUSES_OF_BYTES, MAX_CELLS, NO_CAGE, PEER_BITS, PEER_BITS_BYTES,
+  PEER_BYTES, PEERS,
 } from './memory';
 
 export let side: i32 = 9;

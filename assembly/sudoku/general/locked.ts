@@ -1,6 +1,6 @@
 /**
- * Locked candidates: the few places of a digit in a house may all see a cell outside; it then cannot hold the digit. By peers, so that
- * boxes, regions, diagonals and chess moves are all the same.
+ * Locked candidates: the few places of a digit in a house may all see a cell outside; it then cannot hold the digit. By
+ * peers, so that boxes, regions, diagonals and chess moves are all the same.
  */
 import { digitsAt } from './frames';
 import { cellOfHouse, cells, peerBits, side } from './grid';

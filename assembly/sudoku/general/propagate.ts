@@ -14,8 +14,8 @@ import {
 import { DIRTY, DIRTY_FLAGS, DIRTY_SLOTS, NO_CAGE, PENDING, UNLOCKED } from './memory';
 
 /**
- * The largest grid on which locked candidates are looked for. On jigsaws and with chess moves they halve the time and better; on
- * 16x16 and 25x25 they cost more than they save.
+ * The largest grid on which locked candidates are looked for. On jigsaws and with chess moves they halve the time and
+ * better; on 16x16 and 25x25 they cost more than they save.
  */
 const LOCKED_SIDE: i32 = 9;
 

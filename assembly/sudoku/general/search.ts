@@ -29,8 +29,8 @@ let shuffled: bool = false;
 export let generalCount: f64 = 0;
 
 /**
- * Begins to count the solutions of the candidates in START, up to more than `limit`. `tally`: also by cell and digit; `alikeDigits`: those that
- * are alike; `shuffle`: digits are tried in random order (then none may be alike).
+ * Begins to count the solutions of the candidates in START, up to more than `limit`. `tally`: also by cell and digit;
+ * `alikeDigits`: those that are alike; `shuffle`: digits are tried in random order (then none may be alike).
  */
 export function beginSearch(limit: f64, tally: bool, alikeDigits: u32, shuffle: bool): void {
   most = limit;
@@ -97,8 +97,9 @@ function addSolution(frame: usize): void {
 }
 
 /**
- * One way down from START by guesses at random: the number of digits there were to choose from at each guess, multiplied, where it ends in a solution,
- * else 0. On average over many that is the number of solutions (Knuth 1975, "Estimating the efficiency of backtrack programs").
+ * One way down from START by guesses at random: the number of digits there were to choose from at each guess, multiplied,
+ * where it ends in a solution, else 0. On average over many that is the number of solutions (Knuth 1975, "Estimating the
+ * efficiency of backtrack programs").
  */
 export function descend(): f64 {
   const frame = frameAt(0);
@@ -113,7 +114,10 @@ export function descend(): f64 {
   return ways;
 }
 
-/** What follows from START without guessing, with a cell left only some digits: -1 contradictory, 1 all cells known, 0 neither. */
+/**
+ * What follows from START without guessing, with a cell left only some digits: -1 contradictory, 1 all cells known, 0
+ * neither.
+ */
 export function probe(cell: i32, digits: u32): i32 {
   const frame = frameAt(0);
   memory.copy(frame, START, 4 * cells);

@@ -20,6 +20,18 @@ const BOXES: i32 = ROWS << FIRST_BOX;
 /** More fins than people look for, as HoDoKu has it by default. */
 const MOST_FINS: i32 = 5;
 
+/** A search in parts, so that nobody waits for long: by the candidate that goes and the first base. */
+export const FISH_PARTS: i32 = 9 * 81 * HOUSE_COUNT;
+/** What is searched for: a candidate, 9 x cell + digit, and a base; -1 for all. */
+let onlyCandidate: i32 = -1;
+let onlyBase: i32 = -1;
+
+/** Narrows the search to a part, or to all again with -1. */
+export function setFishPart(part: i32): void {
+  onlyCandidate = part < 0 ? -1 : part / HOUSE_COUNT;
+  onlyBase = part < 0 ? -1 : part % HOUSE_COUNT;
+}
+
 let technique: i32 = 0;
 let size: i32 = 2;
 let finned: bool = false;
@@ -54,10 +66,15 @@ function search(id: i32, n: i32, withFins: bool, forBases: i32, forCovers: i32):
   size = n;
   finned = withFins;
   for (digit = 0; digit < 9; digit++) {
+    if (onlyCandidate >= 0 && onlyCandidate % 9 != digit) continue;
     const open = housesWithPlaces();
     basePool = forBases & open;
     coverPool = forCovers & open;
-    if (chooseBases(0, 0, none(), none(), none(), n)) return true;
+    for (let cells = digitBoard(digit); !isEmpty(cells); cells = rest(cells)) {
+      target = first(cells);
+      if (onlyCandidate >= 0 && onlyCandidate / 9 != target) continue;
+      if (chooseBases(0, 0, none(), none(), none(), n)) return true;
+    }
   }
   return false;
 }
@@ -69,9 +86,13 @@ function housesWithPlaces(): i32 {
 }
 
 function chooseBases(from: i32, chosen: i32, once: v128, twice: v128, thrice: v128, missing: i32): bool {
-  if (missing == 0) return tryTargets(chosen, once, twice, thrice);
+  // A house that `target` is in covers nothing that it does not see.
+  const hidden = minus(minus(once, peers(target)), cellBoard(target));
+  if (needsMoreCovers(hidden, coverPool & ~chosen, size - 1)) return false;
+  if (missing == 0) return tryBases(chosen, once, twice, thrice, hidden);
   for (let pool = basePool & (-1 << from); pool != 0; pool &= pool - 1) {
     const house = <i32>ctz(pool);
+    if (chosen == 0 && onlyBase >= 0 && onlyBase != house) continue;
     const own = and(houseBoard(house), digitBoard(digit));
     const more = or(thrice, and(twice, own)), two = or(twice, and(once, own));
     if (chooseBases(house + 1, chosen | (1 << house), or(once, own), two, more, missing - 1)) return true;
@@ -79,18 +100,28 @@ function chooseBases(from: i32, chosen: i32, once: v128, twice: v128, thrice: v1
   return false;
 }
 
-function tryTargets(chosen: i32, once: v128, twice: v128, thrice: v128): bool {
-  for (let cells = digitBoard(digit); !isEmpty(cells); cells = rest(cells)) {
-    target = first(cells);
-    if (has(twice, target)) continue;
-    bases = chosen;
-    inBase1 = once;
-    inBase2 = twice;
-    inBase3 = thrice;
-    unseen = minus(minus(once, peers(target)), cellBoard(target));
-    if (coverTarget()) return true;
+/** Whether there are more than `most` cells no two of which one of the houses covers. A quick look: false does not say that `most` suffice. */
+function needsMoreCovers(cells: v128, houses: i32, most: i32): bool {
+  for (; !isEmpty(cells); most--) {
+    if (most == 0) return true;
+    const cell = first(cells);
+    cells = rest(cells);
+    for (let kind = 0; kind < 3; kind++) {
+      const house = houseOf(cell, kind);
+      if ((houses >> house) & 1) cells = minus(cells, houseBoard(house));
+    }
   }
   return false;
+}
+
+function tryBases(chosen: i32, once: v128, twice: v128, thrice: v128, hidden: v128): bool {
+  if (has(twice, target)) return false;
+  bases = chosen;
+  inBase1 = once;
+  inBase2 = twice;
+  inBase3 = thrice;
+  unseen = hidden;
+  return coverTarget();
 }
 
 /** The covers that `target` is in: one more than bases. */
@@ -142,7 +173,6 @@ function conclude(covers: i32, fins: v128, once: v128, twice: v128, thrice: v128
   const over = or(or(minus(once, inBase1), minus(twice, inBase2)), minus(thrice, inBase3));
   open(technique);
   removeAll(digit, and(over, seenByAll(fins)));
-  // Every cell that goes is a target in turn.
   if (isUseless()) return false;
   showDigits(PATTERN, 1 << digit);
   showHouses(BASE, bases);

@@ -1,5 +1,5 @@
 /** What the module offers of techniques. The caller writes the position and then asks. */
-import { find } from './finders';
+import { find, findPart, partsOf } from './finders';
 import { TECHNIQUE_COUNT } from './ids.generated';
 import { ENABLED, STEP_CAPACITY } from './memory';
 import { loadState } from './state';
@@ -30,11 +30,15 @@ export function techniquesNext(from: i32): i32 {
   return -1;
 }
 
-/** Looks for every instance of one technique. The number of steps, which replace those there were. */
-export function techniquesFind(technique: i32): i32 {
-  clearSteps(STEP_CAPACITY);
-  find(technique);
-  return stepCount;
+/** Into how many parts the search for every instance of a technique falls. */
+export function techniquesParts(technique: i32): i32 {
+  return partsOf(technique);
+}
+
+/** Searches one part, from 0 on; the first forgets the steps there were, the others add to them. */
+export function techniquesFind(technique: i32, part: i32): void {
+  if (part == 0) clearSteps(STEP_CAPACITY);
+  findPart(technique, part);
 }
 
 /** Changes the position as a step says. */

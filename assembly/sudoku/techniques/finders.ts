@@ -1,7 +1,8 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
 import { findAvoidable1, findAvoidable2 } from './avoidable-rectangle';
 import { findBug } from './bug';
-import { findFrankenFish, findMutantFish } from './complex-fish';
+import { combineSiamese, findDualKites, findSiamese } from './combine';
+import { FISH_PARTS, findFrankenFish, findMutantFish, setFishPart } from './complex-fish';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFinnedFish, findFish, findSashimiFish } from './fish';
 import { findFullHouses } from './full-house';
@@ -13,7 +14,10 @@ import { findClaiming, findPointing } from './locked-candidates';
 import { findLockedSubsets, findNakedSubsets } from './naked-subsets';
 import { findMultiColors1, findMultiColors2 } from './multi-colors';
 import { findNakedSingles } from './naked-single';
+import { findRemotePairs } from './remote-pairs';
 import { findColorTraps, findColorWraps } from './simple-colors';
+import { findSueDeCoq } from './sue-de-coq';
+import { findTemplateDeletes, findTemplateSets } from './templates';
 import { findKites, findSkyscrapers, findTurbotFish } from './turbot';
 import { findUniqueness3 } from './uniqueness-subset';
 import { findUniqueness1, findUniqueness2, findUniqueness4, findUniqueness5, findUniqueness6 } from './uniqueness-tests';
@@ -78,10 +82,64 @@ export function find(technique: i32): bool {
     case id.FINNED_MUTANT_SWORDFISH: return findMutantFish(technique, 3, true);
     case id.FINNED_MUTANT_JELLYFISH: return findMutantFish(technique, 4, true);
     case id.FINNED_MUTANT_WHALE: return findMutantFish(technique, 6, true);
+    case id.SIAMESE_FINNED_X_WING: return findSiamese(technique, id.FINNED_X_WING, id.SASHIMI_X_WING);
+    case id.SIAMESE_FINNED_SWORDFISH: return findSiamese(technique, id.FINNED_SWORDFISH, id.SASHIMI_SWORDFISH);
+    case id.SIAMESE_FINNED_JELLYFISH: return findSiamese(technique, id.FINNED_JELLYFISH, id.SASHIMI_JELLYFISH);
+    case id.SIAMESE_SASHIMI_X_WING: return findSiamese(technique, id.SASHIMI_X_WING);
+    case id.SIAMESE_SASHIMI_SWORDFISH: return findSiamese(technique, id.SASHIMI_SWORDFISH);
+    case id.SIAMESE_SASHIMI_JELLYFISH: return findSiamese(technique, id.SASHIMI_JELLYFISH);
+    case id.SIAMESE_FINNED_FRANKEN_X_WING: return findSiamese(technique, id.FINNED_FRANKEN_X_WING);
+    case id.SIAMESE_FINNED_FRANKEN_SWORDFISH: return findSiamese(technique, id.FINNED_FRANKEN_SWORDFISH);
+    case id.SIAMESE_FINNED_FRANKEN_JELLYFISH: return findSiamese(technique, id.FINNED_FRANKEN_JELLYFISH);
+    case id.SIAMESE_FINNED_MUTANT_JELLYFISH: return findSiamese(technique, id.FINNED_MUTANT_JELLYFISH);
+    case id.DUAL_TWO_STRING_KITE: return findDualKites(technique, id.TWO_STRING_KITE);
+    case id.DUAL_EMPTY_RECTANGLE: return findSiamese(technique, id.EMPTY_RECTANGLE);
+    case id.REMOTE_PAIRS: return findRemotePairs();
+    case id.SUE_DE_COQ: return findSueDeCoq();
+    case id.TEMPLATE_SET: return findTemplateSets();
+    case id.TEMPLATE_DELETE: return findTemplateDeletes();
     case id.SIMPLE_COLORS_TRAP: return findColorTraps();
     case id.SIMPLE_COLORS_WRAP: return findColorWraps();
     case id.MULTI_COLORS_1: return findMultiColors1();
     case id.MULTI_COLORS_2: return findMultiColors2();
     default: return false;
+  }
+}
+
+/** Into how many parts a search for all instances falls, each of which takes some milliseconds. */
+export function partsOf(technique: i32): i32 {
+  if (singleOf(technique) != technique) return FISH_PARTS + 1;
+  return isComplexFish(technique) ? FISH_PARTS : 1;
+}
+
+/** One part of such a search; siamese fish come with the last. */
+export function findPart(technique: i32, part: i32): void {
+  if (partsOf(technique) == 1) find(technique);
+  else if (part == FISH_PARTS) combineSiamese(technique);
+  else {
+    setFishPart(part);
+    find(singleOf(technique));
+    setFishPart(-1);
+  }
+}
+
+function isComplexFish(technique: i32): bool {
+  switch (technique) {
+    case id.FRANKEN_SWORDFISH: case id.FRANKEN_JELLYFISH: case id.FINNED_FRANKEN_SWORDFISH: case id.FINNED_FRANKEN_JELLYFISH:
+    case id.MUTANT_SWORDFISH: case id.MUTANT_JELLYFISH: case id.FINNED_MUTANT_SWORDFISH: case id.FINNED_MUTANT_JELLYFISH:
+    case id.FINNED_MUTANT_WHALE:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What siamese fish of a kind that is searched in parts are made of; another technique is itself. */
+function singleOf(technique: i32): i32 {
+  switch (technique) {
+    case id.SIAMESE_FINNED_FRANKEN_SWORDFISH: return id.FINNED_FRANKEN_SWORDFISH;
+    case id.SIAMESE_FINNED_FRANKEN_JELLYFISH: return id.FINNED_FRANKEN_JELLYFISH;
+    case id.SIAMESE_FINNED_MUTANT_JELLYFISH: return id.FINNED_MUTANT_JELLYFISH;
+    default: return technique;
   }
 }

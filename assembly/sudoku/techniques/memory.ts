@@ -57,10 +57,10 @@ export const DRAFT_PLACED_CAPACITY: i32 = 81;
 export const DRAFT_ITEMS: usize = DRAFT_PLACED + 256;
 export const DRAFT_ITEM_CAPACITY: i32 = 2048;
 
-/** u32 a step: its offset in STEPS. */
+/** u32 x 2 a step: its offset in STEPS, and a number that steps with the same results share. */
 export const STEP_INDEX: usize = DRAFT_ITEMS + 4 * <usize>DRAFT_ITEM_CAPACITY;
 export const STEP_CAPACITY: i32 = 4096;
-export const STEPS: usize = STEP_INDEX + 4 * <usize>STEP_CAPACITY;
+export const STEPS: usize = STEP_INDEX + 8 * <usize>STEP_CAPACITY;
 export const STEPS_BYTES: usize = 1 << 20;
 
 export const SCRATCH: usize = STEPS + STEPS_BYTES;

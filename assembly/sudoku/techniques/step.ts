@@ -15,7 +15,7 @@
  *
  The kinds of items say what a and b are; roles are below. Their order is the finder's.
  */
-import { and, first, isEmpty, or, rest } from './board';
+import { and, cellBoard, first, isEmpty, or, rest } from './board';
 import {
   BOARD_BYTES, DRAFT_ITEM_CAPACITY, DRAFT_ITEMS, DRAFT_PLACED, DRAFT_PLACED_CAPACITY, DRAFT_REMOVED, STEP_CAPACITY, STEP_INDEX, STEPS,
   STEPS_BYTES,
@@ -27,11 +27,11 @@ const CELL: i32 = 0;
 /** a is a candidate. */
 const CANDIDATE: i32 = 1;
 /** a is a house. */
-const HOUSE: i32 = 2;
+export const HOUSE: i32 = 2;
 /** a is a set of digits, nine bits. */
 const DIGITS: i32 = 3;
 /** a link from candidate a to candidate b. */
-const LINK: i32 = 4;
+export const LINK: i32 = 4;
 /** a is a number that the words need. */
 const NUMBER: i32 = 5;
 
@@ -69,9 +69,11 @@ export function clearSteps(most: i32): void {
   wanted = most;
 }
 
-/** Keeps the steps there are; finders stop after `most` more. */
-export function wantMore(most: i32): void {
+/** Keeps the steps there are; finders stop after `most` more. How many more they wanted before. */
+export function wantMore(most: i32): i32 {
+  const before = wanted - stepCount;
   wanted = stepCount + most;
+  return before;
 }
 
 export function open(technique: i32): void {
@@ -113,11 +115,59 @@ export function removedOf(digit: i32): v128 {
   return v128.load(removedAddress(digit));
 }
 
+/** Adds all that a record says to the draft. */
+export function addRecord(at: usize): void {
+  const placements = <i32>load<u16>(at, 2), eliminations = <i32>load<u16>(at, 4), items = <i32>load<u16>(at, 6);
+  for (let i = 0; i < placements + eliminations; i++) {
+    const candidate = <i32>load<u16>(at + 8 + 2 * i);
+    if (i < placements) addPlacement(candidate / 9, candidate % 9);
+    else removeAll(candidate % 9, cellBoard(candidate / 9));
+  }
+  for (let i = 0; i < items && itemCount < DRAFT_ITEM_CAPACITY; i++) store<u32>(DRAFT_ITEMS + 4 * itemCount++, itemAt(at, i));
+}
+
+/** One item of a record. */
+export function itemAt(at: usize, index: i32): u32 {
+  return load<u32>(itemsAt(at) + 4 * index);
+}
+
+/** Items of a record. */
+export function itemsIn(at: usize): i32 {
+  return <i32>load<u16>(at, 6);
+}
+
+/** Whether two records have the same results. */
+export function haveSameResults(a: usize, b: usize): bool {
+  if (load<u16>(a, 2) != load<u16>(b, 2) || load<u16>(a, 4) != load<u16>(b, 4)) return false;
+  return memory.compare(a + 8, b + 8, 2 * (<usize>load<u16>(a, 2) + <usize>load<u16>(a, 4))) == 0;
+}
+
 /** Whether nothing follows. */
 export function isUseless(): bool {
   if (placedCount > 0) return false;
   for (let digit = 0; digit < 9; digit++) if (!isEmpty(removedOf(digit))) return false;
   return true;
+}
+
+/** Ends a look aside: steps found since `stepCount` was `count` are copied to `to` and forgotten. Their number. */
+export function takeAside(count: i32, to: usize, capacity: usize): i32 {
+  const taken = stepCount - count;
+  if (taken == 0) return 0;
+  const from = load<u32>(STEP_INDEX + 8 * count);
+  let fit = 0;
+  for (; fit < taken; fit++) {
+    const end = fit + 1 < taken ? <usize>load<u32>(STEP_INDEX + 8 * (count + fit + 1)) : used;
+    if (end - from > capacity) break;
+  }
+  memory.copy(to, STEPS + from, min(used - from, capacity));
+  stepCount = count;
+  used = from;
+  return fit;
+}
+
+/** How long a record is. */
+export function lengthOf(at: usize): usize {
+  return (itemsAt(at) - at + 4 * <usize>load<u16>(at, 6) + 7) & ~7;
 }
 
 function show(kind: i32, role: i32, a: i32, b: i32): void {
@@ -177,14 +227,26 @@ export function commitNew(): bool {
 }
 
 function keep(byPattern: bool): bool {
-  const bytes = <usize>(8 + 2 * (placedCount + removedCount()) + 4 * itemCount + 11) & ~7;
-  if (stepCount == STEP_CAPACITY || used + bytes > STEPS_BYTES) return true;
+  const longest = <usize>(8 + 2 * (placedCount + removedCount()) + 4 * itemCount + 11);
+  if (stepCount == STEP_CAPACITY || used + longest > STEPS_BYTES) return true;
   const at = STEPS + used;
   write(at);
-  for (let i = 0; i < stepCount; i++) if (isSame(stepAt(i), at, byPattern)) return false;
-  store<u32>(STEP_INDEX + 4 * stepCount++, <u32>used);
-  used += bytes;
+  const hash = hashOf(at);
+  for (let i = 0; i < stepCount; i++)
+    if (load<u32>(STEP_INDEX + 8 * i, 4) == hash && isSame(stepAt(i), at, byPattern)) return false;
+  store<u32>(STEP_INDEX + 8 * stepCount, <u32>used);
+  store<u32>(STEP_INDEX + 8 * stepCount, hash, 4);
+  stepCount++;
+  used += lengthOf(at);
   return stepCount >= wanted;
+}
+
+/** FNV-1a over the results. */
+function hashOf(at: usize): u32 {
+  let hash: u32 = 0x811c9dc5;
+  const end = at + 8 + 2 * (<usize>load<u16>(at, 2) + <usize>load<u16>(at, 4));
+  for (at += 8; at < end; at += 2) hash = (hash ^ <u32>load<u16>(at)) * 0x01000193;
+  return hash;
 }
 
 function removedCount(): i32 {
@@ -216,14 +278,13 @@ function itemsAt(at: usize): usize {
 
 /** The address of a step. */
 export function stepAt(index: i32): usize {
-  return STEPS + <usize>load<u32>(STEP_INDEX + 4 * index);
+  return STEPS + <usize>load<u32>(STEP_INDEX + 8 * index);
 }
 
 function isSame(a: usize, b: usize, byPattern: bool): bool {
-  if (load<u64>(a) != load<u64>(b) && (byPattern || load<u32>(a) != load<u32>(b) || load<u16>(a, 4) != load<u16>(b, 4))) return false;
-  const results = 2 * (<usize>load<u16>(a, 2) + <usize>load<u16>(a, 4));
-  if (memory.compare(a + 8, b + 8, results) != 0) return false;
-  return !byPattern || memory.compare(itemsAt(a), itemsAt(b), 4 * <usize>load<u16>(a, 6)) == 0;
+  if (load<u16>(a) != load<u16>(b) || !haveSameResults(a, b)) return false;
+  if (!byPattern) return true;
+  return load<u16>(a, 6) == load<u16>(b, 6) && memory.compare(itemsAt(a), itemsAt(b), 4 * <usize>load<u16>(a, 6)) == 0;
 }
 
 /** Does what a step says. */

@@ -1,6 +1,7 @@
 /**
- * What HoDoKu writes: `+` before a digit that was placed and is no given; behind a colon candidates that were deleted, digit, row
- * and column each. A line of its library, `:code:candidates:givens:deleted:eliminations:placements:extra`, holds both.
+ * What HoDoKu writes: `+` before a digit that was placed and is no given; behind a colon candidates that were deleted,
+ * digit, row and column each. A line of its library, `:code:candidates:givens:deleted:eliminations:placements:extra`, holds
+ * both.
  */
 import { describeValue } from '../../errors.js';
 import { type Result, succeed } from '../../result.js';

@@ -4,7 +4,10 @@ import type { Slices } from '../count.js';
 import { allDigits, maskOf } from '../formats/alphabet.js';
 import type { Solver } from '../solver.js';
 
-/** Slices after which a proof is given up on grids larger than 9x9, and the givens stay; and all that proofs may take together. */
+/**
+ * Slices after which a proof is given up on grids larger than 9x9, and the givens stay; and all that proofs may take
+ * together.
+ */
 const SLICES_EACH = 24;
 const SLICES_ALL = 1500;
 

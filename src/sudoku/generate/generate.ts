@@ -1,6 +1,6 @@
 /**
- * Grids made to order: a random solution, then as few of its digits as determine it. Everything follows from the seed; the time only
- * decides whether there is an answer.
+ * Grids made to order: a random solution, then as few of its digits as determine it. Everything follows from the seed; the
+ * time only decides whether there is an answer.
  */
 import { HintwrightError } from '../../errors.js';
 import { analyze, type Reports } from '../analysis.js';
@@ -115,6 +115,7 @@ function puzzleOf(layout: Layout, givens: number[], clock: Clock): Puzzle {
       limit: LIMIT,
       timeMs: clock.passed,
       wantsGuesses: false,
+      hints: { hints: 0, find: null },
     },
   };
 }

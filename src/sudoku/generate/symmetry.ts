@@ -14,8 +14,8 @@ const MOVES: Readonly<Record<Symmetry, readonly Move[]>> = {
   rotational: [turn],
   horizontal: [flip],
   vertical: [mirror],
-  diagonal: [antitranspose],
-  antidiagonal: [transpose],
+  diagonal: [transpose],
+  antidiagonal: [antitranspose],
   full: [flip, mirror, transpose],
 };
 

@@ -6,7 +6,8 @@ export interface TechniqueExports {
   memory: WebAssembly.Memory;
   techniquesBegin(unique: number): void;
   techniquesNext(from: number): number;
-  techniquesFind(technique: number): number;
+  techniquesParts(technique: number): number;
+  techniquesFind(technique: number, part: number): void;
   techniquesApply(step: number): void;
   techniquesCount(): number;
   techniquesStep(step: number): number;
@@ -64,9 +65,14 @@ export class TechniqueKernel {
     return this.#exports.techniquesNext(0) < 0 ? null : this.#step(this.#exports.techniquesCount() - 1);
   }
 
-  /** Every instance of a technique, by its number. */
-  find(technique: number): Step[] {
-    return Array.from({ length: this.#exports.techniquesFind(technique) }, (_, i) => this.#step(i));
+  /** Every instance of a technique, by its number; yields where it breathes. */
+  *find(technique: number): Generator<undefined, Step[], void> {
+    const parts = this.#exports.techniquesParts(technique);
+    for (let part = 0; part < parts; part++) {
+      this.#exports.techniquesFind(technique, part);
+      if (part + 1 < parts) yield;
+    }
+    return Array.from({ length: this.#exports.techniquesCount() }, (_, i) => this.#step(i));
   }
 
   /** Does in the position what the last step of `next` says. */

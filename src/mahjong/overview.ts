@@ -1,5 +1,6 @@
 /** What a hand is before any chances are known: how near, which special hand, and every way to read it. */
 import { type Combinations, markOnly, readCombinations } from './combinations.js';
+import { barClaim } from './furiten.js';
 import type { Forms, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
 import { markScored, type ScoredHand, scoreHand } from './score/score.js';
@@ -26,7 +27,8 @@ export function overviewOf(kernel: MahjongKernel, position: Position, forms: For
   const state = rules === 'bmja' ? britishState(kernel, position, scored) : stateOf(byForm.best);
   const shanten = rules === 'bmja' ? britishShanten(byForm, state) : byForm;
   const special = specialOf(kernel, position, state);
-  const overview = { ...found, shanten, state, special, score: scored?.score ?? null };
+  const score = scored && (scored.complete ? barClaim(kernel, position, scored.score) : scored.score);
+  const overview = { ...found, shanten, state, special, score };
   return state === 'mahjong'
     ? { ...overview, combinations: completed(position, found.combinations, scored) }
     : overview;

@@ -130,6 +130,8 @@ export interface Hint {
   acceptCount: number;
   /** Tiles worth keeping though they do not lower the shanten, those that gain most first; model `full`. */
   improvements: Improvement[];
+  /** Riichi: true where the wait is furiten, so that only a draw of one's own wins; absent elsewhere. */
+  furiten?: boolean;
   /** False while the chances are a lower bound: a smaller search than the whole one found them. */
   exact: boolean;
   /**

@@ -39,7 +39,7 @@ interface Row {
   never?: Partial<Record<Rules, ErrorCode>>;
 }
 
-const under = (rules: readonly Rules[], code: ErrorCode): Row['never'] =>
+const under = (rules: readonly Rules[], code: ErrorCode): Partial<Record<Rules, ErrorCode>> =>
   Object.fromEntries(rules.map((name) => [name, code]));
 const possible = (why: string): Row => ({ why });
 const never = (code: ErrorCode, why: string, rules: readonly Rules[] = RULES): Row => ({

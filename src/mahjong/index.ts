@@ -12,5 +12,6 @@ export {
   parseHand,
   parseTiles,
 } from './notation.js';
+export { type Gains, settleHands, settleWin } from './settlement.js';
 export type { Tile } from './tiles.js';
 export * from './types.js';

@@ -5,12 +5,12 @@ import { ruleDataOf } from '../rules/index.js';
 import type { RuleData } from '../rules/types.js';
 import { KINDS, type Tile } from '../tiles.js';
 import type { MahjongRequest, Rules } from '../types.js';
-import { writeCircumstances } from './context.js';
+import { type CircumstanceInput, writeCircumstances } from './context.js';
 import { readRuleOptions } from './options.js';
 
-export interface ScoreSetup {
+export interface ScoreSetup extends CircumstanceInput {
   set: RuleData;
-  /** All that a hand is scored by besides itself, as the kernel reads it. */
+  /** All of it as the kernel reads it: a context that lacks its hand. */
   circumstances: Uint8Array;
 }
 
@@ -19,7 +19,8 @@ export function readSetup(request: MahjongRequest, rules: Rules): ScoreSetup {
   const set = ruleDataOf(rules);
   const options = readRuleOptions(set, request.ruleOptions);
   const [dora, uraDora] = [readIndicators(request.dora), readIndicators(request.uraDora)];
-  return { set, circumstances: writeCircumstances({ request, dora, uraDora, options }) };
+  const input = { request, dora, uraDora, options };
+  return { ...input, set, circumstances: writeCircumstances(input) };
 }
 
 function readIndicators(text = ''): Tile[] {

@@ -12,5 +12,8 @@ export {
   parseHand,
   parseTiles,
 } from './notation.js';
+export { RULE_OPTIONS } from './rules/options.generated.js';
+export type { RuleOptionData } from './rules/types.js';
+export { contradictionOf, SITUATION, type SituationField } from './situation.js';
 export type { Tile } from './tiles.js';
 export * from './types.js';

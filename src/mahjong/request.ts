@@ -7,6 +7,7 @@ import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTile
 import { readSetup, type ScoreSetup } from './score/setup.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
 import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
+import { readWinTile } from './win-tile.js';
 
 /** Tiles of a set without flowers. */
 const ALL_TILES = KINDS * COPIES;
@@ -91,23 +92,6 @@ function checkSize(text: string, hand: Hand, least: number): number {
     input: text,
     at: surplus?.at ?? text.length,
   });
-}
-
-/** The winning tile's kind: as told, else that of the last concealed tile written. */
-function readWinTile(value: unknown, hand: Hand): number {
-  if (value === undefined) return hand.concealed.filter(({ kind }) => !isFlower(kind)).at(-1)?.kind ?? -1;
-  const text = readText('winTile', value, '');
-  const tiles = unwrap(parseTiles(text));
-  const tile = tiles[0] as PlacedTile;
-  const fault = (message: string, at: number) =>
-    new HintwrightError({ code: 'ERR_WIN_TILE', message, input: text, at });
-  if (tiles.length > 1)
-    throw fault('The winning tile is one tile; this is a second one.', (tiles[1] as PlacedTile).at);
-  if (isFlower(tile.kind)) throw fault('No hand is won on a flower or season.', tile.at);
-  if (handSize(hand) === MOST_SIZE && !hand.concealed.some((own) => own.kind === tile.kind)) {
-    throw fault('The winning tile is not among the concealed tiles of the hand.', tile.at);
-  }
-  return tile.kind;
 }
 
 /** Counts what lies open: no kind may be there more than four times. Ura dora are turned over only after the win. */

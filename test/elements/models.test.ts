@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { figure, hasNoChances, headline, spokenFigure } from '../../src/elements/mahjong-analyzer/answer.js';
+import { figure, spokenFigure } from '../../src/elements/mahjong-analyzer/amounts.js';
+import { hasNoChances, headline } from '../../src/elements/mahjong-analyzer/answer.js';
 import { readHand, writeHand } from '../../src/elements/mahjong-analyzer/hand-model.js';
 import { addTiles, copiesLeft, tilesToAdd } from '../../src/elements/mahjong-analyzer/palette-model.js';
 import {

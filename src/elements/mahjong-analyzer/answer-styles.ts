@@ -6,8 +6,16 @@ export const answerStyles = css`
     font-weight: 700;
     text-wrap: balance;
   }
-  .figures > .small {
+  .hints-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
     padding-block: 4px 8px;
+  }
+  .score ~ .hints-head {
+    padding-block-start: 16px;
   }
   .hint {
     position: relative;
@@ -70,7 +78,24 @@ export const answerStyles = css`
   .bounded .figure {
     grid-template-columns: 6.25em minmax(0, 1fr);
   }
-  .share {
+  .by-score .figure {
+    grid-template-columns: 7.5em minmax(0, 1fr);
+  }
+  /* The other figure, in a column of its own, so that the bars stay of one length. */
+  .figure:has(.beside) {
+    grid-template-columns: 4.75em minmax(0, 1fr) 8.5em;
+  }
+  .bounded .figure:has(.beside) {
+    grid-template-columns: 6.25em minmax(0, 1fr) 8.5em;
+  }
+  .by-score .figure:has(.beside) {
+    grid-template-columns: 7.5em minmax(0, 1fr) 8em;
+  }
+  .beside {
+    text-align: end;
+  }
+  .share,
+  .beside {
     white-space: nowrap;
   }
   .best .share {

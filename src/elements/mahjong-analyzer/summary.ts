@@ -1,0 +1,44 @@
+/** The situation in one line: "Riichi · East round · South seat · dora 3p · claimed 7s". */
+import type { MahjongRequest } from '../../mahjong/types.js';
+import { FULL_HAND, type Hand, handSize, readHand } from './hand-model.js';
+import { asksFor, flagsOf, rulesOf } from './settings.js';
+import { strings } from './strings.js';
+import { tileWord } from './tile-names.js';
+
+export function summary(request: MahjongRequest, hand: Hand): string {
+  const rules = rulesOf(request);
+  const { roundWind = 1, seatWind = 1, dora, uraDora, seen, draws, model } = request;
+  const { northDora = 0, paarenchan = 0, ruleOptions = {} } = request;
+  const houseRules = Object.keys(ruleOptions).length;
+  const parts = [
+    strings.rules(rules),
+    strings.roundOf(strings.wind(roundWind)),
+    strings.seatOf(strings.wind(seatWind)),
+    dora && asksFor(rules, 'dora') && strings.doraTiles(words(dora)),
+    ...flagsOf(rules).map((flag) => request[flag] && strings.circumstance(flag).toLowerCase()),
+    uraDora && asksFor(rules, 'uraDora') && strings.uraTiles(words(uraDora)),
+    northDora > 0 && strings.norths(northDora),
+    paarenchan > 0 && strings.winsInARow(paarenchan),
+    win(request, hand),
+    seen && strings.tilesSeen(readHand(seen).concealed.length),
+    draws !== undefined && strings.drawsLeftAt(draws),
+    model === 'advance' && strings.advancing(),
+    houseRules > 0 && strings.houseRulesChanged(houseRules),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** How the last tile of a whole hand came. */
+function win({ winTile, selfDraw }: MahjongRequest, hand: Hand): string {
+  const tile = winningTile(hand, winTile);
+  if (!tile || handSize(hand) < FULL_HAND) return '';
+  return selfDraw ? strings.drewTile(tileWord(tile)) : strings.claimedTile(tileWord(tile));
+}
+
+/** As told, else the last concealed tile written. */
+export function winningTile({ concealed }: Hand, told: string | undefined): string | undefined {
+  const [first] = told === undefined ? [] : readHand(told).concealed;
+  return first ?? concealed.filter((tile) => tile[1] !== 'f').at(-1);
+}
+
+const words = (tiles: string): string => readHand(tiles).concealed.map(tileWord).join(' ');

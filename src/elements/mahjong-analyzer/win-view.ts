@@ -1,0 +1,112 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Wind } from '../../mahjong/types.js';
+import { choice } from '../shared/choice.js';
+import { check, number } from '../shared/field.js';
+import { FULL_HAND, handSize, kindOf } from './hand-model.js';
+import type { MahjongHost } from './host.js';
+import { asksFor, barred, type Change, type Flag, flagChange, flagsOf, rulesOf } from './settings.js';
+import { strings } from './strings.js';
+import { winningTile } from './summary.js';
+import { tileName } from './tile-names.js';
+import { tilePicture } from './tiles/tile.js';
+
+const WINDS: readonly Wind[] = [1, 2, 3, 4];
+const MOST = 4;
+
+/** The round's wind and the seat's. */
+export function windsView(host: MahjongHost): TemplateResult {
+  const { roundWind = 1, seatWind = 1 } = host.request;
+  const winds = (name: 'roundWind' | 'seatWind', legend: string, chosen: Wind) =>
+    choice({
+      legend,
+      titled: true,
+      name,
+      options: WINDS.map((wind) => ({
+        value: String(wind),
+        label: strings.wind(wind),
+        barred: reason(host, { [name]: wind }),
+      })),
+      chosen: String(chosen),
+      choose: (wind) => host.change({ [name]: Number(wind) }),
+    });
+  return html`<div class="rules-pair">
+    ${winds('roundWind', strings.round(), roundWind)} ${winds('seatWind', strings.seat(), seatWind)}
+  </div>`;
+}
+
+/** Whether the last tile was claimed or drawn, and of a whole hand which one it was. */
+export function winView(host: MahjongHost): TemplateResult {
+  const came = choice({
+    legend: strings.lastTileCame(),
+    titled: true,
+    name: 'selfDraw',
+    options: [
+      { value: 'claimed', label: strings.claimed(), barred: reason(host, { selfDraw: false }) },
+      { value: 'drawn', label: strings.drawn(), barred: reason(host, { selfDraw: true }) },
+    ],
+    chosen: host.request.selfDraw ? 'drawn' : 'claimed',
+    choose: (how) => host.change({ selfDraw: how === 'drawn' }),
+  });
+  return html`${came} ${handSize(host.position) === FULL_HAND ? winningTiles(host) : nothing}`;
+}
+
+function winningTiles(host: MahjongHost): TemplateResult {
+  const { position, request } = host;
+  const chosen = winningTile(position, request.winTile);
+  const kinds = [...new Set(position.concealed.filter((tile) => tile[1] !== 'f').map(kindOf))].sort(bySuit);
+  return choice({
+    legend: strings.winningTile(),
+    titled: true,
+    name: 'winTile',
+    options: kinds.map((tile) => ({
+      value: tile,
+      label: html`<span class="small-tile">${tilePicture(tile)}</span>`,
+      spoken: tileName(tile),
+      barred: reason(host, { winTile: tile }),
+    })),
+    chosen: chosen === undefined ? null : kindOf(chosen),
+    choose: (winTile) => host.change({ winTile }),
+  });
+}
+
+const bySuit = (a: string, b: string): number =>
+  a.charAt(1).localeCompare(b.charAt(1)) || Number(a[0]) - Number(b[0]);
+
+/** Circumstances that the rules know, those that cannot be now with their reason. */
+export function circumstancesView(host: MahjongHost): TemplateResult {
+  const rules = rulesOf(host.request);
+  return html`<fieldset class="rules-group">
+    <legend class="small">${strings.circumstances()}</legend>
+    <div class="rules-checks">${flagsOf(rules).map((flag) => circumstance(host, flag))}</div>
+    ${asksFor(rules, 'northDora') ? count(host, 'northDora', strings.northDora()) : nothing}
+    ${asksFor(rules, 'paarenchan') ? count(host, 'paarenchan', strings.paarenchan()) : nothing}
+  </fieldset>`;
+}
+
+function circumstance(host: MahjongHost, flag: Flag): TemplateResult {
+  const { request } = host;
+  const label = strings.circumstance(flag);
+  return check({
+    label,
+    checked: Boolean(request[flag]),
+    barred: request[flag] ? null : reason(host, flagChange(request, flag, true)),
+    toggle: (on) => host.change(flagChange(request, flag, on)),
+    refuse: (why) => host.announce(strings.notWith(label, why)),
+  });
+}
+
+function count(host: MahjongHost, field: 'northDora' | 'paarenchan', label: string): TemplateResult {
+  return number({
+    label,
+    value: host.request[field],
+    ...{ fallback: 0, least: 0, most: MOST },
+    barred: reason(host, { [field]: 1 }),
+    enter: (value) => host.change({ [field]: value }),
+  });
+}
+
+/** Why a change cannot be made, in few words. */
+function reason(host: MahjongHost, change: Change): string | null {
+  const fault = barred(host.request, change);
+  return fault && (strings.reason(fault.code) ?? fault.message);
+}

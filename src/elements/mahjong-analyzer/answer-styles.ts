@@ -83,16 +83,21 @@ export const answerStyles = css`
   }
   /* The other figure, in a column of its own, so that the bars stay of one length. */
   .figure:has(.beside) {
-    grid-template-columns: 4.75em minmax(0, 1fr) 8.5em;
+    grid-template-columns: 4.75em minmax(0, 1fr) 6.75em;
   }
   .bounded .figure:has(.beside) {
-    grid-template-columns: 6.25em minmax(0, 1fr) 8.5em;
+    grid-template-columns: 6.25em minmax(0, 1fr) 6.75em;
   }
   .by-score .figure:has(.beside) {
-    grid-template-columns: 7.5em minmax(0, 1fr) 8em;
+    grid-template-columns: 7.5em minmax(0, 1fr) 6.75em;
   }
   .beside {
     text-align: end;
+  }
+  /* What is greatest of all by the figure that the rows do not go by. */
+  .beside.leads {
+    color: inherit;
+    font-weight: 700;
   }
   .share,
   .beside {
@@ -145,9 +150,22 @@ export const answerStyles = css`
     margin-block-start: 8px;
     inline-size: 100%;
   }
+  .without-unit {
+    display: none;
+  }
   @container hintwright-analyzer (inline-size < 480px) {
     .unit {
       display: none;
+    }
+    .without-unit {
+      display: inline;
+    }
+    .figure:has(.beside),
+    .by-score .figure:has(.beside) {
+      grid-template-columns: 4.75em minmax(0, 1fr) 4em;
+    }
+    .bounded .figure:has(.beside) {
+      grid-template-columns: 6.25em minmax(0, 1fr) 5em;
     }
   }
   @media (forced-colors: active) {

@@ -9,14 +9,16 @@ import { strings } from './strings.js';
 export interface FigureScale {
   /** What the rows are ranked by: large, with a bar. The other figure stands beside it. */
   sort: Sort;
-  /** The greatest expected score of the list, which fills a bar; 0 where there is none. */
+  /** The greatest expected score of the list, which fills a bar, and the greatest chance; 0 where there is none. */
   most: number;
+  likeliest: number;
   rules: string;
 }
 
 export function figureScale(report: MahjongReport, sort: Sort): FigureScale {
   const most = Math.max(0, ...report.hints.map((hint) => worth(hint) ?? 0));
-  return { sort: hasWorth(report) ? sort : 'win', most, rules: report.rules };
+  const likeliest = Math.max(0, ...report.hints.map((hint) => winShare(hint) ?? 0));
+  return { sort: hasWorth(report) ? sort : 'win', most, likeliest, rules: report.rules };
 }
 
 /** A hint's chance to win and its expected score. */
@@ -24,18 +26,18 @@ export function figures(hint: Hint, scale: FigureScale): TemplateResult {
   return scale.sort === 'win' ? byWin(hint, scale) : byScore(hint, scale);
 }
 
-function byWin(hint: Hint, { rules }: FigureScale): TemplateResult {
+function byWin(hint: Hint, { rules, most }: FigureScale): TemplateResult {
   const [share, value] = [winShare(hint), worth(hint)];
   const text = share === null ? strings.pending() : figure(share, hint.exact);
   const spoken = share === null ? strings.pending() : spokenFigure(share, hint.exact);
   return html`<div class="figure">
     <span class="share">${text}</span>
     ${bar(share ?? 0, strings.winChance(), spoken)}
-    ${value === null ? nothing : html`<span class="beside small">${amount(value, hint, rules)}</span>`}
+    ${value === null ? nothing : html`<span class=${beside(value === most)}>${amount(value, hint, rules)}</span>`}
   </div>`;
 }
 
-function byScore(hint: Hint, { rules, most }: FigureScale): TemplateResult {
+function byScore(hint: Hint, { rules, most, likeliest }: FigureScale): TemplateResult {
   const [share, value] = [winShare(hint), worth(hint)];
   const spoken = value === null ? strings.pending() : spokenWorth(value, hint.exact, rules);
   return html`<div class="figure">
@@ -44,10 +46,12 @@ function byScore(hint: Hint, { rules, most }: FigureScale): TemplateResult {
     ${
       share === null
         ? nothing
-        : html`<span class="beside small">${figure(share, hint.exact)}<span class="unit"> ${strings.toWinBeside()}</span></span>`
+        : html`<span class=${beside(share === likeliest)}>${figure(share, hint.exact)}<span class="unit"> ${strings.toWinBeside()}</span></span>`
     }
   </div>`;
 }
+
+const beside = (leads: boolean): string => (leads ? 'beside small leads' : 'beside small');
 
 const amount = (value: number, hint: Hint, rules: string): TemplateResult =>
   html`${worthFigure(value, hint.exact, rules)}<span class="unit"> ${strings.unitName(rules)}</span>`;

@@ -66,7 +66,7 @@ export class HintsView implements ReactiveController {
     const scale = figureScale(report, this.host.sort);
     const classes = { hints: true, bounded, 'by-score': scale.sort === 'score' };
     return html`<div class="hints-head">
-        <p class="small">${caption(report, scale.sort)}</p>
+        <p class="small">${caption(report, scale.sort)}${hasWorth(report) ? beside(scale) : nothing}</p>
         ${hasWorth(report) ? this.#sorts() : nothing}
       </div>
       <ol class=${classMap(classes)} part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
@@ -151,12 +151,18 @@ export class HintsView implements ReactiveController {
   };
 }
 
+/** What the figure at the rows' end is, where there is no room for its unit. */
+function beside({ sort, rules }: FigureScale): TemplateResult {
+  const what = sort === 'win' ? strings.expectedBeside(strings.unitName(rules)) : strings.chanceBeside();
+  return html`<span class="without-unit">; ${what}</span>`;
+}
+
 /** What the figures are. */
 function caption(report: MahjongReport, sort: Sort): string {
   const { hints, state } = report;
   if (hasNoChances(report)) return strings.noChances();
   const draws = Math.max(...hints.map(({ winProbability }) => winProbability.length - 1));
   if (draws < 1) return strings.winChance();
-  if (sort === 'score') return strings.worthCaption(draws);
+  if (sort === 'score') return strings.worthCaption(strings.unitName(report.rules), draws);
   return state === 'mahjong' ? strings.insteadCaption(draws) : strings.hintsCaption(draws);
 }

@@ -25,7 +25,7 @@ import { parseRuleOptions, writeRuleOptions } from './rule-options.js';
 import { RulesView } from './rules-view.js';
 import { scoreView } from './score-view.js';
 import { payments } from './score-words.js';
-import type { Change } from './settings.js';
+import { type Change, holdsWinTile } from './settings.js';
 import { statusView } from './status-view.js';
 import { strings } from './strings.js';
 import { styles } from './styles.js';
@@ -224,7 +224,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   enter(hand: string): void {
     if (hand === this.hand) return;
     this.hand = hand;
-    this.dispatchEvent(new PositionChangeEvent({ hand }));
+    this.change(holdsWinTile(this.request) ? {} : { winTile: undefined });
   }
 
   /** @internal */

@@ -2,6 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { Rules } from '../../mahjong/types.js';
 import { choiceName, optionName } from './option-strings.js';
+import type { Flag } from './settings.js';
 
 export const ruleStrings = {
   rulesAndSituation: () => msg('Rules and situation'),
@@ -26,7 +27,10 @@ export const ruleStrings = {
   drewTile: (tile: string) => msg(str`drew ${tile}`),
   winningTile: () => msg('Winning tile'),
   circumstances: () => msg('Circumstances'),
-  circumstance: (field: string) => CIRCUMSTANCES[field]?.() ?? field,
+  circumstance: (flag: Flag) => CIRCUMSTANCES[flag](),
+  /** Among others in a line that begins with the rules. */
+  circumstanceInLine: (flag: Flag) =>
+    flag === 'riichi' ? msg('riichi declared') : CIRCUMSTANCES[flag]().toLowerCase(),
   notWith: (change: string, reason: string) => msg(str`${change}: ${reason}`),
   reason: (code: string) => REASONS[code]?.() ?? null,
   northDora: () => msg('Norths set aside'),
@@ -51,9 +55,9 @@ export const ruleStrings = {
 
   // The analysis
   drawsToCome: () => msg('Draws left'),
-  modelName: () => msg('The hand may'),
-  modelChoice: (model: string) => (model === 'advance' ? msg('only advance') : msg('change shape')),
-  advancing: () => msg('only advancing'),
+  modelName: () => msg('Model'),
+  modelShort: (model: string) => (model === 'advance' ? msg('Advance') : msg('Full')),
+  advanceModel: () => msg('advance model'),
 
   // House rules
   houseRules: () => msg('House rules'),
@@ -87,7 +91,7 @@ const RULE_TITLES: Record<Rules, () => string> = {
   hongkong: () => msg('Hong Kong, old style'),
 };
 
-const CIRCUMSTANCES: Record<string, () => string> = {
+const CIRCUMSTANCES: Record<Flag, () => string> = {
   riichi: () => msg('Riichi'),
   doubleRiichi: () => msg('Double riichi'),
   openRiichi: () => msg('Open riichi'),

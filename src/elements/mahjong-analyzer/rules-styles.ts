@@ -33,22 +33,39 @@ export const rulesStyles = css`
   }
   .rules-panel {
     display: grid;
-    gap: 12px;
-    padding-block-start: 12px;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    padding-block: 12px 8px;
+  }
+  /* Names stand above what is chosen, small; in lists beside it. */
+  .rules-panel > .field,
+  .rules-pair .field {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 4px;
+  }
+  .rules-panel > .field .field-name,
+  .rules-pair .field-name,
+  .tile-field .field-name {
+    flex: none;
+    font-size: var(--_small);
+    color: var(--_muted);
+  }
+  .rules-panel :is(.field-name, label) .small {
+    color: inherit;
+  }
+  .field-name .small {
+    font-size: inherit;
   }
   .rules-panel > .field select {
-    flex: 1 1 auto;
     max-inline-size: none;
-  }
-  .rules-panel > .field .field-name {
-    flex: none;
   }
   .rules-pair {
     display: grid;
-    gap: 12px 16px;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
   }
-  .rules-pair .choice-row,
-  .rules-panel > .choice .choice-row {
+  .rules-panel .choice-row {
     padding-block-start: 4px;
   }
   .rules-pair .segment {
@@ -66,8 +83,35 @@ export const rulesStyles = css`
   .rules-group legend {
     padding: 0;
   }
-  .segment .small-tile {
-    inline-size: 26px;
+  .rules-numbers {
+    display: grid;
+    gap: 4px;
+    padding-block-start: 4px;
+  }
+  /* Tiles stand apart, in as many rows as they need; the chosen one is framed. */
+  .tile-choice .segment {
+    inline-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius);
+  }
+  .tile-choice .choice-row {
+    direction: ltr;
+    margin-inline: -4px;
+  }
+  .tile-choice .small-tile {
+    inline-size: 32px;
+    border-radius: 4px;
+  }
+  .tile-choice .choice input:checked + .segment {
+    background: none;
+  }
+  .tile-choice input:checked + .segment .small-tile {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
+  }
+  .tile-choice input:disabled + .segment .small-tile {
+    opacity: 0.35;
   }
   .tile-field {
     display: grid;

@@ -43,10 +43,15 @@ export class RulesView {
   render(): TemplateResult {
     return html`<div class="rules" part="rules">
       <button type="button" class="unfolder" aria-expanded=${this.#open} @click=${this.#toggle}>
-        <span><span class="unseen">${strings.rulesAndSituation()}: </span>${summary(this.host.request, this.host.position)}</span>
+        <span><span class="unseen">${strings.rulesAndSituation()}: </span>${this.#summary()}</span>
       </button>
       ${this.#open ? this.#panel() : nothing}
     </div>`;
+  }
+
+  #summary(): string {
+    const { request, position, shown } = this.host;
+    return summary(request, position, shown?.state === 'mahjong');
   }
 
   #panel(): TemplateResult {
@@ -80,14 +85,16 @@ export class RulesView {
   #analysis(): TemplateResult {
     const { draws, model = 'full' } = this.host.request;
     return html`<div class="rules-pair">
-      ${choice({
+      <div>${choice({
         legend: strings.modelName(),
         titled: true,
         name: 'model',
-        options: MODELS.map((value) => ({ value, label: strings.modelChoice(value) })),
+        options: MODELS.map((value) => ({ value, label: strings.modelShort(value) })),
         chosen: model,
         choose: (value) => this.host.change({ model: value === 'full' ? undefined : value }),
       })}
+        <p class="small">${strings.modelHelp(model)}</p>
+      </div>
       ${number({ label: strings.drawsToCome(), ...DRAWS, value: draws, enter: (value) => this.host.change({ draws: value }) })}
     </div>`;
   }

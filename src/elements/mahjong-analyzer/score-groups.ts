@@ -36,7 +36,7 @@ function rowsOf(items: readonly ScoreItem[]): ScoreRow[] {
   return [...rows.values()];
 }
 
-/** The reading that a hand's score is for. */
+/** The reading that a hand's score is for; none where nothing counts. */
 export function paidReading({ score, combinations }: MahjongReport): Combination | undefined {
-  return score ? combinations.find(({ best }) => best) : undefined;
+  return score && score.items.length > 0 ? combinations.find(({ best }) => best) : undefined;
 }

@@ -49,7 +49,7 @@ export const scoreStrings = {
   // The card
   whatCounts: () => msg('What counts'),
   times: (count: number) => msg(str`× ${count}`),
-  together: () => msg('together'),
+  together: () => msg('Together'),
   readThus: () => msg('Read as'),
   paidReading: (count: number) => msg(str`Of ${count} ways to read it, this one counts most`),
 

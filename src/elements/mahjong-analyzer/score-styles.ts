@@ -45,7 +45,12 @@ export const scoreStyles = css`
     margin-block-start: 4px;
     padding-block-start: 6px;
     border-block-start: 1px solid var(--_line);
+  }
+  .score-sum > :not(.score-unit) {
     font-weight: 700;
+  }
+  .score-reading .groups {
+    padding-block-start: 4px;
   }
   .stale .score-unit {
     color: inherit;

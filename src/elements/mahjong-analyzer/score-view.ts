@@ -18,7 +18,7 @@ export function scoreView(report: MahjongReport, request: MahjongRequest): Templ
   const parts = groupItems(score);
   const paid = paidReading(report);
   const help = missing ? html`<p class="score-help">${missing}</p>` : nothing;
-  if (parts.length === 0 && !paid) return help;
+  if (parts.length === 0) return help;
   const title = report.state === 'mahjong' ? strings.whatCounts() : standing(report);
   const pays = payments(score, request.seatWind ?? 1);
   return html`${help}

@@ -2,6 +2,7 @@
 import type { HintwrightError } from '../../errors.js';
 import { contradictionOf, SITUATION } from '../../mahjong/index.js';
 import type { MahjongRequest, Rules } from '../../mahjong/types.js';
+import { kindOf, readHand } from './hand-model.js';
 
 export type Settings = Omit<MahjongRequest, 'hand'>;
 /** Fields with their new values; `undefined` leaves one to its default. */
@@ -50,6 +51,12 @@ export function rulesChange(request: MahjongRequest, rules: Rules): Change {
   const known = Object.values(SITUATION).flat() as (keyof Settings)[];
   const unknown = told.filter((field) => known.includes(field) && !asksFor(rules, field));
   return { rules, ...without([...unknown, 'ruleOptions']) };
+}
+
+/** False where a winning tile is told that the hand does not hold. */
+export function holdsWinTile({ hand, winTile }: MahjongRequest): boolean {
+  const [tile] = readHand(winTile ?? '').concealed;
+  return tile === undefined || readHand(hand).concealed.some((own) => kindOf(own) === kindOf(tile));
 }
 
 /** Why a change would make a situation that cannot be; `null` where it would not, or where it cannot be already. */

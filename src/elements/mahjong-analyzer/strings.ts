@@ -85,12 +85,16 @@ export const strings = {
       : msg(str`Chance to win by your own draws, ${draws} left`),
   insteadCaption: (draws: number) =>
     msg(str`If you discard instead: chance to win by your own draws, ${draws} left`),
-  worthCaption: (draws: number) =>
-    msg(str`Average worth if you win by your own draws, else nothing; ${draws} left`),
+  worthCaption: (unit: string, draws: number) =>
+    draws === 1
+      ? msg(str`Expected ${unit} by your own draws, 1 left`)
+      : msg(str`Expected ${unit} by your own draws, ${draws} left`),
   hints: () => msg('Discards, best first'),
-  sortBy: () => msg('Best first by'),
-  byWin: () => msg('Chance to win'),
-  byScore: () => msg('Expected score'),
+  expectedBeside: (unit: string) => msg(str`at the right expected ${unit}`),
+  chanceBeside: () => msg('at the right the chance to win'),
+  sortBy: () => msg('Order of the discards'),
+  byWin: () => msg('By chance'),
+  byScore: () => msg('By worth'),
   expectedScore: () => msg('Expected score'),
   toWinBeside: () => msg('to win'),
   showOnHand: (name: string) => msg(str`Discard ${name}: show and compare`),

@@ -1,11 +1,12 @@
 /** The situation in one line: "Riichi · East round · South seat · dora 3p · claimed 7s". */
 import type { MahjongRequest } from '../../mahjong/types.js';
-import { FULL_HAND, type Hand, handSize, readHand } from './hand-model.js';
+import { type Hand, readHand } from './hand-model.js';
 import { asksFor, flagsOf, rulesOf } from './settings.js';
 import { strings } from './strings.js';
 import { tileWord } from './tile-names.js';
 
-export function summary(request: MahjongRequest, hand: Hand): string {
+/** @param complete whether the hand is won, so that its last tile counts. */
+export function summary(request: MahjongRequest, hand: Hand, complete: boolean): string {
   const rules = rulesOf(request);
   const { roundWind = 1, seatWind = 1, dora, uraDora, seen, draws, model } = request;
   const { northDora = 0, paarenchan = 0, ruleOptions = {} } = request;
@@ -15,14 +16,14 @@ export function summary(request: MahjongRequest, hand: Hand): string {
     strings.roundOf(strings.wind(roundWind)),
     strings.seatOf(strings.wind(seatWind)),
     dora && asksFor(rules, 'dora') && strings.doraTiles(words(dora)),
-    ...flagsOf(rules).map((flag) => request[flag] && strings.circumstance(flag).toLowerCase()),
+    ...flagsOf(rules).map((flag) => request[flag] && strings.circumstanceInLine(flag)),
     uraDora && asksFor(rules, 'uraDora') && strings.uraTiles(words(uraDora)),
     northDora > 0 && strings.norths(northDora),
     paarenchan > 0 && strings.winsInARow(paarenchan),
-    win(request, hand),
+    complete && win(request, hand),
     seen && strings.tilesSeen(readHand(seen).concealed.length),
     draws !== undefined && strings.drawsLeftAt(draws),
-    model === 'advance' && strings.advancing(),
+    model === 'advance' && strings.advanceModel(),
     houseRules > 0 && strings.houseRulesChanged(houseRules),
   ];
   return parts.filter(Boolean).join(' · ');
@@ -31,7 +32,7 @@ export function summary(request: MahjongRequest, hand: Hand): string {
 /** How the last tile of a whole hand came. */
 function win({ winTile, selfDraw }: MahjongRequest, hand: Hand): string {
   const tile = winningTile(hand, winTile);
-  if (!tile || handSize(hand) < FULL_HAND) return '';
+  if (!tile) return '';
   return selfDraw ? strings.drewTile(tileWord(tile)) : strings.claimedTile(tileWord(tile));
 }
 

@@ -42,7 +42,7 @@ export class TileField {
     const id = `fault-${this.field}`;
     return html`<div class="tile-field">
       <label>
-        <span>${this.label()}${this.note() ? html` <span class="small">${this.note()}</span>` : nothing}</span>
+        <span class="field-name">${this.label()}${this.note() ? html`, ${this.note()}` : nothing}</span>
         <input
           type="text"
           dir="ltr"

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Wind } from '../../mahjong/types.js';
 import { choice } from '../shared/choice.js';
 import { check, number } from '../shared/field.js';
-import { FULL_HAND, handSize, kindOf } from './hand-model.js';
+import { kindOf } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import { asksFor, barred, type Change, type Flag, flagChange, flagsOf, rulesOf } from './settings.js';
 import { strings } from './strings.js';
@@ -34,7 +34,7 @@ export function windsView(host: MahjongHost): TemplateResult {
   </div>`;
 }
 
-/** Whether the last tile was claimed or drawn, and of a whole hand which one it was. */
+/** Whether the last tile was claimed or drawn, and of a complete hand which one it was. */
 export function winView(host: MahjongHost): TemplateResult {
   const came = choice({
     legend: strings.lastTileCame(),
@@ -47,14 +47,15 @@ export function winView(host: MahjongHost): TemplateResult {
     chosen: host.request.selfDraw ? 'drawn' : 'claimed',
     choose: (how) => host.change({ selfDraw: how === 'drawn' }),
   });
-  return html`${came} ${handSize(host.position) === FULL_HAND ? winningTiles(host) : nothing}`;
+  const asksForTile = host.shown?.state === 'mahjong' || host.request.winTile !== undefined;
+  return html`${came} ${asksForTile ? winningTiles(host) : nothing}`;
 }
 
 function winningTiles(host: MahjongHost): TemplateResult {
   const { position, request } = host;
   const chosen = winningTile(position, request.winTile);
   const kinds = [...new Set(position.concealed.filter((tile) => tile[1] !== 'f').map(kindOf))].sort(bySuit);
-  return choice({
+  const tiles = choice({
     legend: strings.winningTile(),
     titled: true,
     name: 'winTile',
@@ -67,6 +68,7 @@ function winningTiles(host: MahjongHost): TemplateResult {
     chosen: chosen === undefined ? null : kindOf(chosen),
     choose: (winTile) => host.change({ winTile }),
   });
+  return html`<div class="tile-choice">${tiles}</div>`;
 }
 
 const bySuit = (a: string, b: string): number =>
@@ -78,8 +80,7 @@ export function circumstancesView(host: MahjongHost): TemplateResult {
   return html`<fieldset class="rules-group">
     <legend class="small">${strings.circumstances()}</legend>
     <div class="rules-checks">${flagsOf(rules).map((flag) => circumstance(host, flag))}</div>
-    ${asksFor(rules, 'northDora') ? count(host, 'northDora', strings.northDora()) : nothing}
-    ${asksFor(rules, 'paarenchan') ? count(host, 'paarenchan', strings.paarenchan()) : nothing}
+    ${asksFor(rules, 'northDora') ? numbers(host) : nothing}
   </fieldset>`;
 }
 
@@ -93,6 +94,13 @@ function circumstance(host: MahjongHost, flag: Flag): TemplateResult {
     toggle: (on) => host.change(flagChange(request, flag, on)),
     refuse: (why) => host.announce(strings.notWith(label, why)),
   });
+}
+
+/** Circumstances that come more than once. */
+function numbers(host: MahjongHost): TemplateResult {
+  return html`<div class="rules-numbers">
+    ${count(host, 'northDora', strings.northDora())} ${count(host, 'paarenchan', strings.paarenchan())}
+  </div>`;
 }
 
 function count(host: MahjongHost, field: 'northDora' | 'paarenchan', label: string): TemplateResult {

@@ -106,6 +106,13 @@ export const fieldStyles = css`
     color: var(--_muted);
     cursor: default;
   }
+  .check.barred {
+    padding-block: 4px;
+  }
+  .check.barred .small {
+    display: block;
+    color: inherit;
+  }
   .check input {
     flex: none;
     inline-size: 20px;

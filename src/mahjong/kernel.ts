@@ -31,6 +31,7 @@ interface Exports {
   scoreComplete(sets: number, chows: number): number;
   scorePartial(sets: number, chows: number): void;
   bestWay(): number;
+  listWays(): number;
   setRules(rules: number): void;
   limitReadings(most: number): void;
   readComplete(sets: number, chows: number): number;
@@ -103,7 +104,7 @@ const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
 export interface Reading {
   pattern: number;
   /** `shape`: index into `BLOCK_KINDS` (combinations.ts); `kind`: the lowest tile's. */
-  blocks: { shape: number; kind: number }[];
+  blocks: { shape: number; kind: number; open?: true }[];
 }
 
 /** What the kernel found best, in its own form. */
@@ -123,6 +124,8 @@ export const HAND_STATES = ['neither', 'fishing', 'mahjong'] as const;
 export type HandState = (typeof HAND_STATES)[number];
 
 const READING_BYTES = 32;
+/** Of a shape: the block lies open (assembly/mahjong/score/ways.ts). */
+const OPENED = 0x80;
 /** Several times more than any hand was found to have. */
 const MAX_READINGS = 256;
 /** A form that the rules don't know has a shanten above any. */
@@ -225,38 +228,35 @@ export class MahjongKernel {
 
   /**
    * Every reading of a complete hand, or the nearest ones of an unfinished hand; `cut` when there are more than
-   * `most`. `chows`: those among the melds. Needs `setTable`; not while a search is under way.
+   * `most`. `chows`: those among the melds. Needs `setTable`; not while a search is under way. With the context of a claim
+   * (score/context.ts) a complete hand has every way to lay its readings down: `open` are blocks that the claim completed.
    */
   readings(
     concealed: Uint8Array,
     sets: number,
     chows: number,
-    most = MAX_READINGS,
+    { most = MAX_READINGS, claim = null }: { most?: number; claim?: Uint8Array | null } = {},
   ): { readings: Reading[]; cut: boolean } {
     const kernel = this.#exports;
     kernel.limitReadings(most);
     this.#write('HAND', concealed);
-    let count = kernel.readComplete(sets, chows);
-    if (count === 0) {
-      kernel.examine(sets);
-      count = kernel.readUnfinished(sets);
-    }
-    return { readings: this.#readReadings(count), cut: Boolean(kernel.readingsCut.value) };
+    if (claim) this.#write('SCORE_CONTEXT', claim);
+    const complete = kernel.readComplete(sets, chows);
+    if (complete === 0) kernel.examine(sets);
+    const first = complete > 0 && claim ? complete : 0;
+    const count = first > 0 ? kernel.listWays() : complete || kernel.readUnfinished(sets);
+    const readings = Array.from({ length: count - first }, (_, i) => this.#readReading(first + i));
+    return { readings, cut: Boolean(kernel.readingsCut.value) };
   }
 
-  #readReadings(count: number): Reading[] {
-    const { memory, READINGS } = this.#exports;
-    const bytes = new Uint8Array(memory.buffer, READINGS.value as number, count * READING_BYTES);
-    return Array.from({ length: count }, (_, i) => {
-      const [pattern = 0, blocks = 0, ...rest] = bytes.subarray(i * READING_BYTES, (i + 1) * READING_BYTES);
-      return {
-        pattern,
-        blocks: Array.from({ length: blocks }, (_, block) => ({
-          shape: rest[2 * block] as number,
-          kind: rest[2 * block + 1] as number,
-        })),
-      };
-    });
+  #readReading(index: number): Reading {
+    const at = (this.#exports.READINGS.value as number) + index * READING_BYTES;
+    const [pattern = 0, blocks = 0, ...rest] = this.#bytes.subarray(at, at + READING_BYTES);
+    const block = (i: number) => {
+      const [shape = 0, kind = 0] = rest.slice(2 * i);
+      return { shape: shape & ~OPENED, kind, ...(shape & OPENED && { open: true as const }) };
+    };
+    return { pattern, blocks: Array.from({ length: blocks }, (_, i) => block(i)) };
   }
 
   /** By kind: 1 where one more tile completes a hand under the rules, whatever it scores. Needs `setTable`. */

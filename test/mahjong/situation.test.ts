@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HintwrightError } from '../../src/errors.js';
+import { barClaim } from '../../src/mahjong/furiten.js';
+import { readRequest } from '../../src/mahjong/request.js';
 import { contradictionOf, SITUATION } from '../../src/mahjong/situation.js';
 import { type MahjongRequest, RULES, type Rules, type Wind } from '../../src/mahjong/types.js';
 import { loadKernel } from '../support/kernel.js';
@@ -25,10 +27,12 @@ const TOLD: Partial<MahjongRequest> = {
   paarenchan: 1,
   dora: '4m',
   uraDora: '4m',
+  discards: '7z',
+  passedWin: true,
 };
 
-/** Concealed, with one chow as the British have it, with a kong: each field can count in one of them. */
-const HANDS = ['456m567p234789s77z', '444m666p222s77z456s', '456p77z(2222s)[555z]444m'];
+/** Concealed, with one chow as the British have it, with two kongs: each field can count in one of them. */
+const HANDS = ['456m567p234789s77z', '444m666p222s77z456s', '456p77z(2222s)[5555z]444m'];
 
 function situations(rules: Rules): MahjongRequest[] {
   const seats: Wind[] = [1, 2];
@@ -46,7 +50,8 @@ function situations(rules: Rules): MahjongRequest[] {
 /** What a hand scores; `null` where its situation is refused. */
 function scored(request: MahjongRequest): string | null {
   try {
-    return JSON.stringify(scoreRequest(kernel, request).score);
+    const { score } = scoreRequest(kernel, request);
+    return JSON.stringify(score && barClaim(kernel, readRequest(request), score));
   } catch (error) {
     if (error instanceof HintwrightError) return null;
     throw error;

@@ -53,7 +53,8 @@ function isBlank({ shown, state }: MahjongHost): boolean {
 
 /** A fault of the text is told beside it; any other is told here. */
 function failure({ code, input, message }: HintwrightError): Answer {
-  if (input !== undefined) return { title: strings.noAnswer() };
+  const contradiction = strings.reason(code) !== null;
+  if (input !== undefined) return { title: contradiction ? strings.notAnswered() : strings.noAnswer() };
   const title = ENGINE_CODES.has(code) ? strings.engineFailed() : strings.notAnswered();
   return { title, fault: message };
 }

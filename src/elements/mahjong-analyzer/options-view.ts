@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { RULE_OPTIONS, type RuleOptionData } from '../../mahjong/index.js';
 import { check, number, select } from '../shared/field.js';
+import { barOf } from './bars.js';
 import type { MahjongHost } from './host.js';
-import { rulesOf } from './settings.js';
+import { type Change, rulesOf } from './settings.js';
 import { strings } from './strings.js';
 
 type Value = boolean | number | string;
@@ -44,11 +45,10 @@ export class OptionsView {
     const note = strings.isDefault(valueName(option, fallback));
     switch (type) {
       case 'boolean':
-        return check({
+        return this.#check(option, {
           label,
           note,
           checked: told === undefined ? fallback === true : told === true,
-          toggle: (on) => this.#set(option, on),
         });
       case 'number':
         return number({
@@ -66,11 +66,25 @@ export class OptionsView {
     }
   }
 
+  #check(option: RuleOptionData, given: { label: string; note: string; checked: boolean }): TemplateResult {
+    const { host } = this;
+    return check({
+      ...given,
+      barred: given.checked ? null : barOf(host, this.#change(option, true)),
+      toggle: (on) => this.#set(option, on),
+      refuse: (why) => host.announce(strings.notWith(given.label, why)),
+    });
+  }
+
+  #set(option: RuleOptionData, value: Value): void {
+    this.host.change(this.#change(option, value));
+  }
+
   /** What is as by default is not told. */
-  #set({ name, default: fallback }: RuleOptionData, value: Value): void {
+  #change({ name, default: fallback }: RuleOptionData, value: Value): Change {
     const { [name]: _, ...others } = this.host.request.ruleOptions ?? {};
     const ruleOptions = value === fallback ? others : { ...others, [name]: value };
-    this.host.change({ ruleOptions: Object.keys(ruleOptions).length > 0 ? ruleOptions : undefined });
+    return { ruleOptions: Object.keys(ruleOptions).length > 0 ? ruleOptions : undefined };
   }
 
   #toggle = (): void => {

@@ -4,7 +4,7 @@ import { FULL_HAND, handSize, kindOf, writeHand } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import { ADD_MODES, type AddMode, addTiles, copiesLeft, paletteRows, tilesToAdd } from './palette-model.js';
 import type { Preview } from './preview.js';
-import { rulesOf } from './settings.js';
+import { hasFlowers } from './settings.js';
 import { strings } from './strings.js';
 import { type GridTile, TileGrid } from './tile-grid.js';
 import { tileName } from './tile-names.js';
@@ -49,7 +49,7 @@ export class PaletteView {
       ${handSize(this.host.position) >= FULL_HAND ? html`<p class="small">${strings.handFull()}</p>` : nothing}
       ${this.#grid.render({
         label: strings.palette(),
-        rows: paletteRows(this.#redFives, rulesOf(this.host.request) !== 'riichi'),
+        rows: paletteRows(this.#redFives, hasFlowers(this.host.request)),
         describe: (tile) => this.#describe(tile),
         press: (tile) => this.#add(tile),
       })}

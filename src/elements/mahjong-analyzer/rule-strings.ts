@@ -1,5 +1,6 @@
 /** What the rules chooser says. */
 import { msg, str } from '@lit/localize';
+import type { ErrorCode } from '../../errors.js';
 import type { Rules } from '../../mahjong/types.js';
 import { choiceName, optionName } from './option-strings.js';
 import type { Flag } from './settings.js';
@@ -32,7 +33,7 @@ export const ruleStrings = {
   circumstanceInLine: (flag: Flag) =>
     flag === 'riichi' ? msg('riichi declared') : CIRCUMSTANCES[flag]().toLowerCase(),
   notWith: (change: string, reason: string) => msg(str`${change}: ${reason}`),
-  reason: (code: string) => REASONS[code]?.() ?? null,
+  reason: (code: ErrorCode) => REASONS[code]?.() ?? null,
   northDora: () => msg('Norths set aside'),
   norths: (count: number) => msg(str`${count} norths set aside`),
   paarenchan: () => msg('Yakuman for wins in a row'),
@@ -43,7 +44,7 @@ export const ruleStrings = {
   uraDora: () => msg('Ura dora indicators'),
   ownDiscards: () => msg('Your discards, in order'),
   seen: () => msg('Seen elsewhere'),
-  seenHow: () => msg('discards, others’ melds'),
+  seenHow: () => msg('others’ discards and melds'),
   doraTiles: (tiles: string) => msg(str`dora ${tiles}`),
   uraTiles: (tiles: string) => msg(str`ura dora ${tiles}`),
   tilesSeen: (count: number) => (count === 1 ? msg('1 tile seen') : msg(str`${count} tiles seen`)),
@@ -104,22 +105,39 @@ const CIRCUMSTANCES: Record<Flag, () => string> = {
   originalCall: () => msg('Original call'),
   twofoldFortune: () => msg('Twofold fortune'),
   dealtHand: () => msg('Hand as dealt'),
+  passedWin: () => msg('A winning tile was let pass'),
 };
 
 /** Why two circumstances exclude each other, whichever of them is looked at. */
-const REASONS: Record<string, () => string> = {
+const REASONS: Partial<Record<ErrorCode, () => string>> = {
   ERR_ROBBING_SELF_DRAW: () => msg('a robbed tile is claimed, not drawn'),
-  ERR_ROBBING_COPIES: () => msg('the hand holds another of the winning tile'),
+  ERR_ROBBING_AFTER_KONG: () => msg('a robbed tile comes from another’s kong'),
+  ERR_ROBBING_COPIES: () => msg('another copy of the winning tile is to be seen'),
+  ERR_LAST_TILE_ROBBING: () => msg('the last discard is no robbed tile'),
   ERR_KONG_CLAIMED: () => msg('the tile after a kong is drawn, not claimed'),
+  ERR_AFTER_KONG_WITHOUT_KONG: () => msg('the hand has no kong'),
+  ERR_LAST_TILE_KONG: () => msg('the last tile comes after no kong'),
+  ERR_TWOFOLD_CLAIMED: () => msg('the tile after the second kong is drawn'),
+  ERR_TWOFOLD_WITHOUT_KONGS: () => msg('the hand has no two kongs'),
+  ERR_TWOFOLD_LAST_TILE: () => msg('the last tile comes after no kong'),
+  ERR_FIRST_TURN_MELDS: () => msg('melds end the first turn'),
+  ERR_FIRST_TURN_RIICHI: () => msg('riichi comes after the first turn'),
+  ERR_FIRST_TURN_LATE: () => msg('the last tile does not come on the first turn'),
+  ERR_FIRST_TURN_ROBBING: () => msg('a kong ends the first turn'),
+  ERR_FIRST_TURN_AFTER_KONG: () => msg('a kong ends the first turn'),
+  ERR_FIRST_TURN_DEALER: () => msg('East discards before anything can be claimed'),
+  ERR_FIRST_TURN_DISCARDS: () => msg('own discards come after the first turn'),
+  ERR_FIRST_TURN_LAST_OF_KIND: () => msg('on the first turn only North can draw the last of a kind'),
+  ERR_FIRST_TURN_NORTH: () => msg('a north set aside ends the first turn'),
+  ERR_ORIGINAL_CALL_FIRST_TURN: () => msg('the original call comes with the first discard'),
+  ERR_LAST_OF_KIND_HELD: () => msg('the hand holds another of the winning tile'),
   ERR_IPPATSU_WITHOUT_RIICHI: () => msg('only after riichi'),
   ERR_RIICHI_OPEN_HAND: () => msg('not with open melds'),
   ERR_URA_WITHOUT_RIICHI: () => msg('only after riichi'),
-  ERR_AFTER_KONG_WITHOUT_KONG: () => msg('the hand has no kong'),
+  ERR_INDICATORS: () => msg('no more of ura dora than of dora'),
   ERR_IPPATSU_AFTER_KONG: () => msg('a kong ends ippatsu'),
-  ERR_LAST_TILE_KONG: () => msg('no kong is made with the last tile'),
-  ERR_FIRST_TURN_MELDS: () => msg('melds end the first turn'),
-  ERR_FIRST_TURN_RIICHI: () => msg('riichi comes after the first turn'),
-  ERR_FIRST_TURN_LATE: () => msg('the first turn has no last tile and no robbed kong'),
-  ERR_FIRST_TURN_DEALER: () => msg('East discards before anything can be claimed'),
+  ERR_DOUBLE_IPPATSU_LAST_TILE: () => msg('ippatsu after double riichi comes on the second turn'),
+  ERR_DOUBLE_IPPATSU_ROBBING: () => msg('ippatsu after double riichi comes before any kong'),
   ERR_PAARENCHAN_SEAT: () => msg('only East wins in a row'),
+  ERR_EAST_ROW_SEAT: () => msg('only East has a row of wins'),
 };

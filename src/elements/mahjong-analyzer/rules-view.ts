@@ -21,12 +21,14 @@ export class RulesView {
   readonly #options: OptionsView;
   readonly #dora: TileField;
   readonly #uraDora: TileField;
+  readonly #discards: TileField;
   readonly #seen: TileField;
 
   constructor(private readonly host: MahjongHost) {
     this.#options = new OptionsView(host);
     this.#dora = new TileField(host, 'dora', strings.dora);
     this.#uraDora = new TileField(host, 'uraDora', strings.uraDora);
+    this.#discards = new TileField(host, 'discards', strings.ownDiscards);
     this.#seen = new TileField(host, 'seen', strings.seen, strings.seenHow);
   }
 
@@ -37,7 +39,7 @@ export class RulesView {
 
   /** Forgets what is typed and not yet taken. */
   drop(): void {
-    for (const field of [this.#dora, this.#uraDora, this.#seen]) field.drop();
+    for (const field of [this.#dora, this.#uraDora, this.#discards, this.#seen]) field.drop();
   }
 
   render(): TemplateResult {
@@ -78,6 +80,7 @@ export class RulesView {
     return [
       ...(asksFor(rules, 'dora') ? [this.#dora] : []),
       ...(asksFor(rules, 'uraDora') && (isRiichi(request) || request.uraDora) ? [this.#uraDora] : []),
+      ...(asksFor(rules, 'discards') ? [this.#discards] : []),
       this.#seen,
     ];
   }

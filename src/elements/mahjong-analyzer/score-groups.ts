@@ -16,9 +16,9 @@ export interface ScoreGroup {
   sum: number;
 }
 
-/** Groups in the order in which their units first come. A yakuman has no use for fu. */
+/** Groups in the order in which their units first come. A yakuman has no use for fu; what counts nothing is left out. */
 export function groupItems({ items, yakuman = 0 }: Score): ScoreGroup[] {
-  const counted = yakuman > 0 ? items.filter(({ unit }) => unit !== 'fu') : items;
+  const counted = items.filter(({ unit, value }) => value !== 0 && !(unit === 'fu' && yakuman > 0));
   const units = [...new Set(counted.map(({ unit }) => unit))];
   return units.map((unit) => {
     const own = counted.filter((item) => item.unit === unit);

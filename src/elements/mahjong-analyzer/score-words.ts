@@ -4,6 +4,8 @@ import { strings } from './strings.js';
 
 /** Items that no hand wins by alone. */
 const DORA: readonly string[] = ['dora', 'red-five', 'ura-dora', 'north-dora'];
+/** Counts nothing: tells that the last tile cannot be claimed. */
+const FURITEN = 'furiten';
 const EAST = 1;
 const SEATS = [1, 2, 3, 4];
 
@@ -30,12 +32,15 @@ export const standing = ({ score, rules }: MahjongReport): string =>
   score ? strings.asItStands(strings.scoreOf(score.total, rules)) : strings.noHints();
 
 function whyNot(score: Score, rules: string): string {
+  if (isFuriten(score)) return strings.claimBarred();
   if (rules === 'riichi') return score.items.some(isYaku) ? strings.doesNotWin() : strings.noYaku();
   return rules === 'mcr' || rules === 'hongkong' ? strings.tooLittle() : strings.doesNotWin();
 }
 
+const isFuriten = ({ items }: Score): boolean => items.some(({ id }) => id === FURITEN);
+
 const isYaku = ({ id, unit }: ScoreItem): boolean =>
-  unit === 'yakuman' || (unit === 'han' && !DORA.includes(id));
+  unit === 'yakuman' || (unit === 'han' && id !== FURITEN && !DORA.includes(id));
 
 /**
  * More about a hand that does not win: what it has of what it needs.
@@ -43,6 +48,7 @@ const isYaku = ({ id, unit }: ScoreItem): boolean =>
  */
 export function shortfall({ score, rules, hand }: MahjongReport, least: number): string {
   if (!score || score.wins) return '';
+  if (isFuriten(score)) return strings.drawnWouldDo();
   if (rules === 'riichi')
     return score.items.some(isYaku) || hand.includes('[') ? '' : strings.concealedWouldDo();
   if (rules !== 'mcr' && rules !== 'hongkong') return '';

@@ -21,6 +21,7 @@ const FLAGS = [
   'dealtHand',
   'originalCall',
   'twofoldFortune',
+  'passedWin',
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
@@ -33,6 +34,10 @@ export function asksFor(rules: Rules, field: keyof Settings): boolean {
 
 /** The circumstances that the rules know, as boxes to check. */
 export const flagsOf = (rules: Rules): Flag[] => FLAGS.filter((flag) => asksFor(rules, flag));
+
+/** Riichi has none, and in Hong Kong an option leaves them out. */
+export const hasFlowers = (request: MahjongRequest): boolean =>
+  rulesOf(request) !== 'riichi' && request.ruleOptions?.flowers !== false;
 
 /** Riichi in any of its forms. */
 export const isRiichi = ({ riichi, doubleRiichi, openRiichi }: MahjongRequest): boolean =>

@@ -130,6 +130,7 @@ export const strings = {
   nearer: (steps: number) => (steps === 1 ? msg('One step nearer') : msg(str`${steps} steps nearer`)),
   fewerImprove: () => msg('fewer improve it'),
   weakerFollows: () => msg('weaker hands follow'),
+  furiten: () => msg('furiten, so only a draw wins'),
   betterFollows: () => msg('better hands follow'),
   asGoodFollows: () => msg('what follows is as good'),
 

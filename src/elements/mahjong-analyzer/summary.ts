@@ -8,7 +8,7 @@ import { tileWord } from './tile-names.js';
 /** @param complete whether the hand is won, so that its last tile counts. */
 export function summary(request: MahjongRequest, hand: Hand, complete: boolean): string {
   const rules = rulesOf(request);
-  const { roundWind = 1, seatWind = 1, dora, uraDora, seen, draws, model } = request;
+  const { roundWind = 1, seatWind = 1, dora, uraDora, discards, seen, draws, model } = request;
   const { northDora = 0, paarenchan = 0, ruleOptions = {} } = request;
   const houseRules = Object.keys(ruleOptions).length;
   const parts = [
@@ -21,6 +21,7 @@ export function summary(request: MahjongRequest, hand: Hand, complete: boolean):
     northDora > 0 && strings.norths(northDora),
     paarenchan > 0 && strings.winsInARow(paarenchan),
     complete && win(request, hand),
+    discards && strings.ownTilesOut(readHand(discards).concealed.length),
     seen && strings.tilesSeen(readHand(seen).concealed.length),
     draws !== undefined && strings.drawsLeftAt(draws),
     model === 'advance' && strings.advanceModel(),

@@ -12,7 +12,10 @@ import { tilePicture } from './tiles/tile.js';
 const DEBOUNCE_MS = 150;
 
 /** The fields of a request that are tiles other than the hand's. */
-export type TileFieldName = 'dora' | 'uraDora' | 'seen';
+export type TileFieldName = 'dora' | 'uraDora' | 'discards' | 'seen';
+
+/** Those that lie open before the hand is won. */
+const OPEN = ['dora', 'discards', 'seen'] as const;
 
 /** Tiles besides the hand, typed or picked from a grid of their own. */
 export class TileField {
@@ -107,10 +110,12 @@ export class TileField {
 
   /** Copies that neither the hand nor what lies open holds. */
   #left(tile: string, tiles: readonly string[]): number {
-    const { dora = '', seen = '' } = this.host.request;
-    const others = { dora: seen, seen: dora, uraDora: dora + seen }[this.field];
+    const others = OPEN.filter((field) => field !== this.field).map(
+      (field) => this.host.request[field] ?? '',
+    );
     const { concealed, melds } = this.host.position;
-    return copiesLeft({ concealed: [...concealed, ...tiles, ...readHand(others).concealed], melds }, tile);
+    const open = [...tiles, ...others.flatMap((text) => readHand(text).concealed)];
+    return copiesLeft({ concealed: [...concealed, ...open], melds }, tile);
   }
 
   #add(tile: string, tiles: readonly string[]): void {

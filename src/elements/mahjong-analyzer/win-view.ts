@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Wind } from '../../mahjong/types.js';
 import { choice } from '../shared/choice.js';
 import { check, number } from '../shared/field.js';
+import { barOf } from './bars.js';
 import { kindOf } from './hand-model.js';
 import type { MahjongHost } from './host.js';
-import { asksFor, barred, type Change, type Flag, flagChange, flagsOf, rulesOf } from './settings.js';
+import { asksFor, type Flag, flagChange, flagsOf, rulesOf } from './settings.js';
 import { strings } from './strings.js';
 import { winningTile } from './summary.js';
 import { tileName } from './tile-names.js';
@@ -24,7 +25,7 @@ export function windsView(host: MahjongHost): TemplateResult {
       options: WINDS.map((wind) => ({
         value: String(wind),
         label: strings.wind(wind),
-        barred: reason(host, { [name]: wind }),
+        barred: barOf(host, { [name]: wind }),
       })),
       chosen: String(chosen),
       choose: (wind) => host.change({ [name]: Number(wind) }),
@@ -41,8 +42,8 @@ export function winView(host: MahjongHost): TemplateResult {
     titled: true,
     name: 'selfDraw',
     options: [
-      { value: 'claimed', label: strings.claimed(), barred: reason(host, { selfDraw: false }) },
-      { value: 'drawn', label: strings.drawn(), barred: reason(host, { selfDraw: true }) },
+      { value: 'claimed', label: strings.claimed(), barred: barOf(host, { selfDraw: false }) },
+      { value: 'drawn', label: strings.drawn(), barred: barOf(host, { selfDraw: true }) },
     ],
     chosen: host.request.selfDraw ? 'drawn' : 'claimed',
     choose: (how) => host.change({ selfDraw: how === 'drawn' }),
@@ -63,7 +64,7 @@ function winningTiles(host: MahjongHost): TemplateResult {
       value: tile,
       label: html`<span class="small-tile">${tilePicture(tile)}</span>`,
       spoken: tileName(tile),
-      barred: reason(host, { winTile: tile }),
+      barred: barOf(host, { winTile: tile }),
     })),
     chosen: chosen === undefined ? null : kindOf(chosen),
     choose: (winTile) => host.change({ winTile }),
@@ -90,7 +91,7 @@ function circumstance(host: MahjongHost, flag: Flag): TemplateResult {
   return check({
     label,
     checked: Boolean(request[flag]),
-    barred: request[flag] ? null : reason(host, flagChange(request, flag, true)),
+    barred: request[flag] ? null : barOf(host, flagChange(request, flag, true)),
     toggle: (on) => host.change(flagChange(request, flag, on)),
     refuse: (why) => host.announce(strings.notWith(label, why)),
   });
@@ -108,13 +109,7 @@ function count(host: MahjongHost, field: 'northDora' | 'paarenchan', label: stri
     label,
     value: host.request[field],
     ...{ fallback: 0, least: 0, most: MOST },
-    barred: reason(host, { [field]: 1 }),
+    barred: barOf(host, { [field]: 1 }),
     enter: (value) => host.change({ [field]: value }),
   });
-}
-
-/** Why a change cannot be made, in few words. */
-function reason(host: MahjongHost, change: Change): string | null {
-  const fault = barred(host.request, change);
-  return fault && (strings.reason(fault.code) ?? fault.message);
 }

@@ -29,12 +29,16 @@ export interface ScorePosition {
 /** Rules in which every player's hand counts, complete or not. */
 const EVERYONE_SCORES: readonly Rules[] = ['bmja', 'classical'];
 
+/** What the kernel reads besides the tiles. */
+export const contextOf = ({ hand, lastTile, setup }: ScorePosition): Uint8Array =>
+  writeContext({ ...setup, hand, winKind: lastTile.kind });
+
 /**
  * `null` for an unfinished hand where only the winner's counts. Needs the kernel's table and rules.
  */
 export function scoreHand(kernel: MahjongKernel, position: ScorePosition): ScoredHand | null {
-  const { hand, concealed, sets, lastTile, setup } = position;
-  const context = writeContext({ ...setup, hand, winKind: lastTile.kind });
+  const { hand, concealed, sets, setup } = position;
+  const context = contextOf(position);
   const chows = hand.melds.filter(({ kind }) => kind === 'chow').length;
   const complete = kernel.score(concealed, sets, chows, context);
   const scored: Omit<Scored, 'reading'> | null =

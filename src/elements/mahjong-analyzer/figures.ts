@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Hint, MahjongReport } from '../../mahjong/types.js';
 import { bar } from '../shared/bar.js';
 import { figure, spokenFigure, spokenWorth, winShare, worth, worthFigure } from './amounts.js';
-import { hasWorth, type Sort } from './ranking.js';
+import { hasWorth, type Sort, sortOf } from './ranking.js';
 import { strings } from './strings.js';
 
 /** What the figures of a list's rows have in common. */
@@ -18,7 +18,7 @@ export interface FigureScale {
 export function figureScale(report: MahjongReport, sort: Sort): FigureScale {
   const most = Math.max(0, ...report.hints.map((hint) => worth(hint) ?? 0));
   const likeliest = Math.max(0, ...report.hints.map((hint) => winShare(hint) ?? 0));
-  return { sort: hasWorth(report) ? sort : 'win', most, likeliest, rules: report.rules };
+  return { sort: hasWorth(report) ? sortOf(sort) : 'win', most, likeliest, rules: report.rules };
 }
 
 /** A hint's chance to win and its expected score. */

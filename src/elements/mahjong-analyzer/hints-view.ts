@@ -11,7 +11,7 @@ import type { DetailView } from './detail-view.js';
 import { type FigureScale, figureScale, figures } from './figures.js';
 import type { MahjongHost } from './host.js';
 import type { Preview } from './preview.js';
-import { hasWorth, SORTS, type Sort } from './ranking.js';
+import { hasWorth, SORTS, type Sort, sortOf } from './ranking.js';
 import { reason } from './reason.js';
 import { strings } from './strings.js';
 import { helpfulTiles } from './tile-list.js';
@@ -81,7 +81,7 @@ export class HintsView implements ReactiveController {
       legend: strings.sortBy(),
       name: 'sort',
       options: SORTS.map((value) => ({ value, label: names[value] })),
-      chosen: this.host.sort,
+      chosen: sortOf(this.host.sort),
       choose: (sort) => this.#sort(sort),
     });
   }

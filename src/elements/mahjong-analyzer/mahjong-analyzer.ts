@@ -18,7 +18,7 @@ import type { MahjongHost } from './host.js';
 import { InputView } from './input-view.js';
 import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
-import { ranked, type Sort } from './ranking.js';
+import { ranked, type Sort, sortOf } from './ranking.js';
 import { ReadingsView } from './readings-view.js';
 import { requestArgs, requestOf } from './request.js';
 import { parseRuleOptions, writeRuleOptions } from './rule-options.js';
@@ -35,6 +35,8 @@ import { tileDefinitions } from './tiles/tile.js';
 /** A page may set anything, but only text and numbers have a form as an attribute. */
 const toAttribute = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+/** The usual order needs no attribute. */
+const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 'score' ? 'score' : null);
 const primitive = { reflect: true, converter: { toAttribute } };
 const text = (attribute: string) => ({ ...primitive, attribute });
 const figure = (attribute: string) => ({ ...primitive, attribute, type: Number });
@@ -144,7 +146,8 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   @property(flag('twofold-fortune')) twofoldFortune = false;
   @property(flag('dealt-hand')) dealtHand = false;
   @property(primitive) model: Model | undefined;
-  @property(primitive) sort: Sort = 'win';
+  @property({ reflect: true, converter: { fromAttribute: sortOf, toAttribute: sortToAttribute } })
+  sort: Sort = 'win';
   /** Another analyzer than the one that the page's elements share. */
   @property({ attribute: false }) analyzer: Analyzer<MahjongRequest, MahjongReport> | undefined;
 

@@ -5,11 +5,14 @@ import { winShare, worth } from './amounts.js';
 export const SORTS = ['win', 'score'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** What a page may have set, as one of them. */
+export const sortOf = (value: unknown): Sort => (value === 'score' ? 'score' : 'win');
+
 export const hasWorth = ({ hints }: MahjongReport): boolean => hints.some((hint) => worth(hint) !== null);
 
 /** The report with its hints in the order asked for; they come by the chance to win. */
 export function ranked(report: MahjongReport, sort: Sort): MahjongReport {
-  if (sort === 'win' || !hasWorth(report)) return report;
+  if (sort !== 'score' || !hasWorth(report)) return report;
   const value = (hint: Hint) => worth(hint) ?? -1;
   return { ...report, hints: [...report.hints].sort((a, b) => value(b) - value(a)) };
 }

@@ -48,7 +48,7 @@ function items({ unit, rows, sum }: ScoreGroup, rules: string): TemplateResult {
         ${amount(value)}
       </li>`,
     )}
-    ${rows.length > 1 ? html`<li class="score-sum"><span>${strings.together()}</span>${amount(sum)}</li>` : nothing}
+    ${rows.length > 1 ? html`<li class="score-sum"><span>${strings.together()}</span> ${amount(sum)}</li>` : nothing}
   </ul>`;
 }
 

@@ -153,7 +153,8 @@ export const answerStyles = css`
   .without-unit {
     display: none;
   }
-  @container hintwright-analyzer (inline-size < 480px) {
+  /* One narrow column, or two. */
+  @container hintwright-analyzer (inline-size < 480px) or ((inline-size >= 760px) and (inline-size < 960px)) {
     .unit {
       display: none;
     }
@@ -165,7 +166,7 @@ export const answerStyles = css`
       grid-template-columns: 4.75em minmax(0, 1fr) 4em;
     }
     .bounded .figure:has(.beside) {
-      grid-template-columns: 6.25em minmax(0, 1fr) 5em;
+      grid-template-columns: 5.5em minmax(0, 1fr) 4em;
     }
   }
   @media (forced-colors: active) {

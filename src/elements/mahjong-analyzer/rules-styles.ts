@@ -42,6 +42,7 @@ export const rulesStyles = css`
   .rules-pair .field {
     flex-direction: column;
     align-items: stretch;
+    justify-content: start;
     gap: 4px;
   }
   .rules-panel > .field .field-name,
@@ -51,11 +52,8 @@ export const rulesStyles = css`
     font-size: var(--_small);
     color: var(--_muted);
   }
-  .rules-panel :is(.field-name, label) .small {
-    color: inherit;
-  }
-  .field-name .small {
-    font-size: inherit;
+  .rules-numbers .small {
+    display: block;
   }
   .rules-panel > .field select {
     max-inline-size: none;

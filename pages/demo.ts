@@ -35,9 +35,10 @@ async function showSnippet(): Promise<void> {
     .join('');
 }
 
-/** What order the discards stand in is the reader's business. */
+/** The hand first. What order the discards stand in is the reader's business. */
 function attributeNames(): string[] {
-  return analyzer.getAttributeNames().filter((name) => name !== 'sort');
+  const others = analyzer.getAttributeNames().filter((name) => name !== 'hand' && name !== 'sort');
+  return ['hand', ...others];
 }
 
 function setScheme(dark: boolean): void {

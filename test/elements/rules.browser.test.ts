@@ -187,6 +187,15 @@ test('indicators are typed or picked, and taken back', async () => {
   expect(element.hasAttribute('dora')).toBe(false);
 });
 
+test('what is entered again as it was tells the page nothing', async () => {
+  const { element, root, changes, fake } = await chooser(WON, { dora: '3p' });
+  field(root, 'Dora').focus();
+  await userEvent.keyboard('{End}1{Backspace}{Tab}');
+  await settle(element);
+  expect(changes).not.toHaveBeenCalled();
+  expect(fake.calls).toHaveLength(1);
+});
+
 test('a tile of which four are known cannot be picked', async () => {
   const { element, root } = await chooser(WON, { seen: '2p', discards: '2p' });
   byLabel(root, /^Pick Dora/).click();

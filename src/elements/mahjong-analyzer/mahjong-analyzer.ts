@@ -20,7 +20,7 @@ import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
 import { ranked, type Sort, sortOf } from './ranking.js';
 import { ReadingsView } from './readings-view.js';
-import { requestArgs, requestOf } from './request.js';
+import { isSameRequest, requestArgs, requestOf } from './request.js';
 import { parseRuleOptions, writeRuleOptions } from './rule-options.js';
 import { RulesView } from './rules-view.js';
 import { scoreView } from './score-view.js';
@@ -231,15 +231,19 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   enter(hand: string): void {
     if (hand === this.hand) return;
     this.hand = hand;
-    this.change(holdsWinTile(this.request) ? {} : { winTile: undefined });
+    const change = holdsWinTile(this.request) ? {} : { winTile: undefined };
+    Object.assign(this, change);
+    this.dispatchEvent(new PositionChangeEvent({ hand, ...change }));
   }
 
   /** @internal */
   change(change: Change): void {
+    const before = this.request;
     for (const [field, value] of Object.entries(change)) {
       const isFlag = typeof this[field as keyof Change] === 'boolean';
       Object.assign(this, { [field]: isFlag ? value === true : value });
     }
+    if (isSameRequest(before, this.request)) return;
     this.dispatchEvent(new PositionChangeEvent({ hand: this.hand, ...change }));
   }
 

@@ -48,3 +48,8 @@ export function requestOf(source: RequestSource): MahjongRequest {
     .filter(([, value]) => value != null && value !== false);
   return { hand: source.hand, ...(Object.fromEntries(set) as Omit<MahjongRequest, 'hand'>) };
 }
+
+/** Whether two requests ask for the same, options compared by identity. */
+export function isSameRequest(one: MahjongRequest, other: MahjongRequest): boolean {
+  return one.hand === other.hand && fields.every((field) => one[field] === other[field]);
+}

@@ -112,6 +112,7 @@ export interface Scored {
   /** Number of the reading, in the order of `readings`. */
   reading: number;
   laid: Uint8Array;
+  /** In the module's memory: to be read before the kernel is called again. */
   result: Uint8Array;
 }
 
@@ -172,8 +173,8 @@ export class MahjongKernel {
 
   /** All of the memory. */
   get #bytes(): Uint8Array {
-    const { buffer } = this.#exports.memory;
-    if (this.#view.buffer !== buffer) this.#view = new Uint8Array(buffer);
+    // Growth leaves the old view empty: cheaper to ask than the memory for its buffer.
+    if (this.#view.length === 0) this.#view = new Uint8Array(this.#exports.memory.buffer);
     return this.#view;
   }
 
@@ -294,7 +295,7 @@ export class MahjongKernel {
   score(concealed: Uint8Array, sets: number, chows: number, context: Uint8Array): Scored | null {
     this.#writeScored(concealed, context);
     const reading = this.#exports.scoreComplete(sets, chows);
-    return reading < 0 ? null : { reading, ...this.#readScored() };
+    return reading < 0 ? null : this.#readScored(reading);
   }
 
   /**
@@ -309,7 +310,7 @@ export class MahjongKernel {
   ): Omit<Scored, 'reading'> {
     this.#writeScored(concealed, context);
     this.#exports.scorePartial(sets, chows);
-    return this.#readScored();
+    return this.#readScored(-1);
   }
 
   #writeScored(concealed: Uint8Array, context: Uint8Array): void {
@@ -317,14 +318,15 @@ export class MahjongKernel {
     this.#write('SCORE_CONTEXT', context);
   }
 
-  #readScored(): Omit<Scored, 'reading'> {
+  #readScored(reading: number): Scored {
     const memory = this.#bytes;
     const laid = this.#exports.bestWay();
     const result = this.#at.BEST_RESULT;
     const items = memory[result + ITEM_COUNT] as number;
     return {
+      reading,
       laid: memory.slice(laid, laid + LAID_BYTES),
-      result: memory.slice(result, result + RESULT_HEAD + 8 * items),
+      result: memory.subarray(result, result + RESULT_HEAD + 8 * items),
     };
   }
 

@@ -1,29 +1,25 @@
-/** What a request says about scoring, read once: the data of its rules, their options, and the dora indicators. */
+/** What a request says about scoring, read once: the data of its rules, and what it is scored by besides the hand. */
 import { unwrap } from '../../result.js';
 import { parseTiles } from '../notation.js';
 import { ruleDataOf } from '../rules/index.js';
 import type { RuleData } from '../rules/types.js';
 import { KINDS, type Tile } from '../tiles.js';
 import type { MahjongRequest, Rules } from '../types.js';
+import { writeCircumstances } from './context.js';
 import { readRuleOptions } from './options.js';
 
 export interface ScoreSetup {
-  request: MahjongRequest;
   set: RuleData;
-  /** In the order of the data. */
-  options: readonly number[];
-  /** Indicators. */
-  dora: readonly Tile[];
-  uraDora: readonly Tile[];
+  /** All that a hand is scored by besides itself, as the kernel reads it. */
+  circumstances: Uint8Array;
 }
 
 /** Throws `ERR_OPTION`, and the errors of notation for indicators. */
 export function readSetup(request: MahjongRequest, rules: Rules): ScoreSetup {
   const set = ruleDataOf(rules);
-  return {
-    ...{ request, set, options: readRuleOptions(set, request.ruleOptions) },
-    ...{ dora: readIndicators(request.dora), uraDora: readIndicators(request.uraDora) },
-  };
+  const options = readRuleOptions(set, request.ruleOptions);
+  const [dora, uraDora] = [readIndicators(request.dora), readIndicators(request.uraDora)];
+  return { set, circumstances: writeCircumstances({ request, dora, uraDora, options }) };
 }
 
 function readIndicators(text = ''): Tile[] {

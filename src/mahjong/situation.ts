@@ -1,8 +1,7 @@
 /** What pages that let their readers tell a situation need to know: what the rules ask for, and what cannot be. */
 import { HintwrightError } from '../errors.js';
-import { unwrap } from '../result.js';
-import { checkCircumstances, type FactSource } from './circumstances/index.js';
-import { parseHand } from './notation.js';
+import { checkCircumstances } from './circumstances/index.js';
+import { type Hand, parseHand, parseTiles } from './notation.js';
 import { readShown } from './shown.js';
 import type { MahjongRequest, Rules } from './types.js';
 import { readWinTile } from './win-tile.js';
@@ -28,20 +27,26 @@ export const SITUATION = {
 
 export type SituationField = (typeof SITUATION)[Rules][number];
 
-/** Why the circumstances of a request cannot come together; `null` where they can, or where its tiles cannot be read. */
+/**
+ * Why the circumstances of a request cannot come together; `null` where they can, or where its hand cannot be read. Other tiles
+ * that cannot be read, half typed perhaps, are left out.
+ */
 export function contradictionOf(request: MahjongRequest): HintwrightError | null {
-  const source = sourceOf(request);
-  return source && faultOf(() => checkCircumstances(source));
+  const rules = request.rules ?? 'riichi';
+  const hand = parseHand(request.hand);
+  if (!hand.ok) return null;
+  const readable = withoutUnreadable(request, hand.value);
+  const winKind = readWinTile(readable.winTile, hand.value);
+  const shown = readShown(readable);
+  return faultOf(() => checkCircumstances({ request: readable, rules, hand: hand.value, winKind, shown }));
 }
 
-function sourceOf(request: MahjongRequest): FactSource | null {
-  const rules = request.rules ?? 'riichi';
-  let source: FactSource | null = null;
-  faultOf(() => {
-    const hand = unwrap(parseHand(request.hand));
-    source = { request, rules, hand, winKind: readWinTile(request.winTile, hand), shown: readShown(request) };
-  });
-  return source;
+function withoutUnreadable(request: MahjongRequest, hand: Hand): MahjongRequest {
+  const readable = { ...request };
+  for (const field of ['dora', 'uraDora', 'seen', 'discards'] as const)
+    if (!parseTiles(readable[field] ?? '').ok) delete readable[field];
+  if (faultOf(() => readWinTile(readable.winTile, hand))) delete readable.winTile;
+  return readable;
 }
 
 /** What a call throws for its caller to read. */

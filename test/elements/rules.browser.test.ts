@@ -276,6 +276,27 @@ test('numbers are taken by Enter; emptied they are as by default', async () => {
   expect(element.getAttribute('draws')).toBe('9');
 });
 
+test('whatever a page sets, the chooser stands', async () => {
+  const { element, root, fake, summary } = await chooser();
+  Object.assign(element, {
+    ...{
+      rules: 'chess',
+      dora: 5,
+      seen: {},
+      discards: null,
+      winTile: ['1m'],
+      seatWind: 9,
+      roundWind: 'south',
+    },
+    ...{ ruleOptions: 'kiriage', draws: Number.NaN, model: 'best', northDora: -1 },
+  });
+  await settle(element);
+  expect(fake.last.request).toMatchObject({ rules: 'chess', dora: 5 });
+  expect(summary()).toContain('Riichi · south round · 9 seat');
+  expect((field(root, 'Rules') as unknown as HTMLSelectElement).value).toBe('riichi');
+  expect(field(root, 'Dora').value).toBe('');
+});
+
 test('a winning tile that leaves the hand is told no longer', async () => {
   const { element, root, changes } = await chooser(WON, { winTile: '2p' });
   const input = root.querySelector<HTMLInputElement>('.input input')!;

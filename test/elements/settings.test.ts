@@ -95,6 +95,9 @@ test.each([[{}], [null], ['a'], [{ a: 'b c' }], [{ a: { b: 1 } }], [{ 'a b': tru
 test('the line tells what is not as usual, and of a won hand its last tile', () => {
   const request = { hand: HAND, rules: 'classical' as const, roundWind: 2 as const, northDora: 0 };
   expect(summary(request, readHand(HAND), true)).toBe('Classical · South round · East seat · claimed 7s');
+  expect(summary({ hand: HAND, dora: '3', uraDora: 'x' }, readHand(HAND), false)).toBe(
+    'Riichi · East round · East seat',
+  );
   const told = { ...request, selfDraw: true, originalCall: true, riichi: true, seen: '1m' };
   expect(summary(told, readHand(HAND), true)).toBe(
     'Classical · South round · East seat · original call · drew 7s · 1 tile seen',

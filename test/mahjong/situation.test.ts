@@ -91,5 +91,11 @@ test('what cannot come together says why; what cannot be read says nothing', () 
   expect(contradictionOf({ hand, ippatsu: true })?.code).toBe('ERR_IPPATSU_WITHOUT_RIICHI');
   expect(contradictionOf({ hand, ippatsu: true, rules: 'mcr' })?.code).not.toBe('ERR_IPPATSU_WITHOUT_RIICHI');
   expect(contradictionOf({ hand: '12', ippatsu: true })).toBeNull();
-  expect(contradictionOf({ hand, winTile: '9m', ippatsu: true })).toBeNull();
+});
+
+// While tiles are typed, what else is told stays barred.
+test('other tiles that cannot be read are left out', () => {
+  const told = { hand: HANDS[0]!, dora: '3', seen: 'x', winTile: '9m', ippatsu: true };
+  expect(contradictionOf(told)?.code).toBe('ERR_IPPATSU_WITHOUT_RIICHI');
+  expect(contradictionOf({ ...told, ippatsu: false })).toBeNull();
 });

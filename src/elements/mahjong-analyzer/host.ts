@@ -13,7 +13,7 @@ export interface MahjongHost extends ReactiveControllerHost {
   /** The hand as the user sees it, half typed text included. */
   readonly text: string;
   readonly position: Hand;
-  /** What is asked for as things stand. */
+  /** What is asked for as things stand, as far as it can be shown. */
   readonly request: MahjongRequest;
   /** What the hints are ranked by. */
   sort: Sort;

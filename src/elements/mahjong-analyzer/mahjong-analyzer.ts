@@ -20,7 +20,7 @@ import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
 import { ranked, type Sort, sortOf } from './ranking.js';
 import { ReadingsView } from './readings-view.js';
-import { isSameRequest, requestArgs, requestOf } from './request.js';
+import { isSameRequest, requestArgs, requestOf, shownRequest } from './request.js';
 import { parseRuleOptions, writeRuleOptions } from './rule-options.js';
 import { RulesView } from './rules-view.js';
 import { scoreView } from './score-view.js';
@@ -219,7 +219,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   /** @internal */
   get request(): MahjongRequest {
-    return requestOf(this);
+    return shownRequest(this);
   }
 
   /** @internal */

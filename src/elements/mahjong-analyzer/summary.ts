@@ -15,9 +15,9 @@ export function summary(request: MahjongRequest, hand: Hand, complete: boolean):
     strings.rules(rules),
     strings.roundOf(strings.wind(roundWind)),
     strings.seatOf(strings.wind(seatWind)),
-    dora && asksFor(rules, 'dora') && strings.doraTiles(words(dora)),
+    asksFor(rules, 'dora') && words(dora) && strings.doraTiles(words(dora)),
     ...flagsOf(rules).map((flag) => request[flag] && strings.circumstanceInLine(flag)),
-    uraDora && asksFor(rules, 'uraDora') && strings.uraTiles(words(uraDora)),
+    asksFor(rules, 'uraDora') && words(uraDora) && strings.uraTiles(words(uraDora)),
     northDora > 0 && strings.norths(northDora),
     paarenchan > 0 && strings.winsInARow(paarenchan),
     complete && win(request, hand),
@@ -43,4 +43,4 @@ export function winningTile({ concealed }: Hand, told: string | undefined): stri
   return first ?? concealed.filter((tile) => tile[1] !== 'f').at(-1);
 }
 
-const words = (tiles: string): string => readHand(tiles).concealed.map(tileWord).join(' ');
+const words = (tiles = ''): string => readHand(tiles).concealed.map(tileWord).join(' ');

@@ -21,6 +21,7 @@ export class InputView {
   constructor(
     private readonly host: MahjongHost,
     private readonly palette: PaletteView,
+    private readonly toldElsewhere: (error: HintwrightError) => boolean,
   ) {}
 
   render(): TemplateResult {
@@ -52,10 +53,11 @@ export class InputView {
       <div id="fault">${fault ? faultTemplate(fault) : nothing}</div>`;
   }
 
-  /** What is wrong with text that was entered, here or in another field. */
+  /** What is wrong with text that was entered, here or in a field that is not to be seen. */
   #fault(): HintwrightError | null {
-    const { error } = this.host;
-    return error?.input !== undefined && !this.isUnfinished() ? error : null;
+    const { error, hand } = this.host;
+    if (error?.input === undefined || this.isUnfinished()) return null;
+    return error.input !== hand && this.toldElsewhere(error) ? null : error;
   }
 
   /** A hand still being entered: too few tiles, or text whose end is missing while it is typed. No fault. */

@@ -1,11 +1,15 @@
 import { css } from 'lit';
 import { barStyles } from '../shared/bar.js';
+import { choiceStyles } from '../shared/choice.js';
 import { controls } from '../shared/controls.js';
 import { curveStyles } from '../shared/curve.js';
+import { fieldStyles } from '../shared/field.js';
 import { tokens } from '../shared/tokens.js';
 import { answerStyles } from './answer-styles.js';
 import { detailStyles } from './detail-styles.js';
 import { positionStyles } from './position-styles.js';
+import { rulesStyles } from './rules-styles.js';
+import { scoreStyles } from './score-styles.js';
 
 const layout = css`
   :host {
@@ -92,10 +96,14 @@ const layout = css`
 export const styles = [
   tokens,
   controls,
+  choiceStyles,
+  fieldStyles,
   barStyles,
   curveStyles,
   layout,
   positionStyles,
   answerStyles,
   detailStyles,
+  scoreStyles,
+  rulesStyles,
 ];

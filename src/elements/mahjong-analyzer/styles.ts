@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { barStyles } from '../shared/bar.js';
 import { controls } from '../shared/controls.js';
 import { curveStyles } from '../shared/curve.js';
+import { faultStyles } from '../shared/fault.js';
 import { tokens } from '../shared/tokens.js';
 import { answerStyles } from './answer-styles.js';
 import { detailStyles } from './detail-styles.js';
@@ -94,6 +95,7 @@ export const styles = [
   controls,
   barStyles,
   curveStyles,
+  faultStyles,
   layout,
   positionStyles,
   answerStyles,

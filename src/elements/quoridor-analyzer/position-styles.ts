@@ -1,0 +1,168 @@
+import { css } from 'lit';
+
+/** Around the board: players, buttons, moves, text, the board's size. */
+export const positionStyles = css`
+  .player {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 12px;
+    min-block-size: 32px;
+    margin-inline-start: 1.25em;
+    padding-block: 4px;
+  }
+  .token {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: 50%;
+    background: var(--_player);
+    color: light-dark(#fff, #1c1d21);
+    font-size: var(--_small);
+    font-weight: 700;
+    print-color-adjust: exact;
+  }
+  .player b {
+    font-weight: 400;
+  }
+  .player.current b {
+    font-weight: 700;
+  }
+  .steps {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .dash {
+    inline-size: 16px;
+    border-block-start: 2px dashed var(--_player);
+  }
+  .two .dash {
+    border-block-start-style: dotted;
+  }
+  .stock {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-inline-start: auto;
+  }
+  .stock-walls {
+    display: flex;
+    gap: 2px;
+  }
+  .stock-walls i {
+    inline-size: 3px;
+    block-size: 14px;
+    border-radius: 1px;
+    background: var(--_wall);
+    print-color-adjust: exact;
+  }
+  .caption {
+    min-block-size: 3em;
+    padding-block-start: 4px;
+  }
+  .caption.fault {
+    color: var(--_error);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block-end: 8px;
+  }
+  button:disabled {
+    color: var(--_muted);
+    border-color: var(--_line);
+    cursor: default;
+  }
+  button:disabled:hover {
+    background: none;
+  }
+  .confirm:not(:disabled) {
+    font-weight: 700;
+    border-color: currentColor;
+  }
+  .moves {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    max-block-size: 140px;
+    overflow-y: auto;
+    margin-block-end: 12px;
+    padding: 2px;
+    border-block: 1px solid var(--_line);
+  }
+  .move {
+    min-inline-size: 44px;
+    padding: 0 8px;
+  }
+  .move[aria-current] {
+    font-weight: 700;
+    border-color: var(--_control-line);
+    background: var(--_track);
+  }
+  .undone {
+    color: var(--_muted);
+    font-style: italic;
+  }
+  .number {
+    color: var(--_muted);
+    font-weight: 400;
+  }
+  .input {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block-end: 8px;
+  }
+  .input input[type='text'] {
+    flex: 1 1 200px;
+  }
+  .choice span {
+    padding: 0 12px;
+  }
+  .choice input:disabled + span {
+    color: var(--_muted);
+    border-color: var(--_line);
+    cursor: default;
+  }
+  #fault:not(:empty) {
+    padding-block-end: 8px;
+  }
+  .setup {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    padding-block-end: 8px;
+  }
+  .setup label {
+    display: grid;
+    font-size: var(--_small);
+    color: var(--_muted);
+  }
+  select {
+    min-block-size: 44px;
+    min-inline-size: 72px;
+    padding: 0 8px;
+    border: 1px solid var(--_control-line);
+    border-radius: var(--_radius);
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-size: 1rem;
+  }
+  option {
+    background: Canvas;
+    color: CanvasText;
+  }
+  @container hintwright-analyzer (inline-size < 480px) {
+    .stock-walls {
+      display: none;
+    }
+    .actions > button {
+      flex: 1 1 0;
+      padding: 0 8px;
+    }
+  }
+`;

@@ -1,8 +1,8 @@
 import 'hintwright/elements/mahjong-analyzer';
+import './scheme.js';
 
 const analyzer = document.querySelector('mahjong-analyzer')!;
 const snippetHand = document.querySelector('#snippet-hand')!;
-const scheme = document.querySelector<HTMLButtonElement>('#scheme')!;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hand]')) {
   button.addEventListener('click', () => {
@@ -14,14 +14,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hand]')
 
 analyzer.addEventListener('position-change', () => showSnippet(analyzer.hand));
 
-scheme.addEventListener('click', () => setScheme(scheme.getAttribute('aria-pressed') !== 'true'));
-setScheme(matchMedia('(prefers-color-scheme: dark)').matches);
-
 function showSnippet(hand: string): void {
   snippetHand.textContent = hand;
-}
-
-function setScheme(dark: boolean): void {
-  document.documentElement.dataset.scheme = dark ? 'dark' : 'light';
-  scheme.setAttribute('aria-pressed', String(dark));
 }

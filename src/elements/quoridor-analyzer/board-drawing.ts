@@ -30,7 +30,7 @@ export function drawBoard({ board, paths, destinations, ghost, last }: Drawing):
       </pattern>
     </defs>
     <rect class="ground" width=${width} height=${height} rx="0.16" />
-    ${goals(board, width, height)}
+    ${goals(width, height)}
     ${squaresOf(board)
       .flat()
       .map((square) => squareShape(board, square))}
@@ -43,7 +43,7 @@ export function drawBoard({ board, paths, destinations, ghost, last }: Drawing):
 }
 
 /** A line in the player's colour along the row that wins for them. */
-function goals(board: Board, width: number, height: number): SVGTemplateResult[] {
+function goals(width: number, height: number): SVGTemplateResult[] {
   const thickness = RIM * 0.4;
   return [
     svg`<rect class="one fill" x=${RIM} y=${RIM * 0.3} width=${width - 2 * RIM} height=${thickness} rx=${thickness / 2} />`,

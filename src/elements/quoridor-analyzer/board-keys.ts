@@ -58,8 +58,8 @@ export class BoardKeys {
 
   /** Moves the pawn to a square that it may go to; any other square is only visited. */
   choose(square: string): void {
-    if (!this.host.figures) return this.host.announce(strings.notYet());
-    if (isLegal(this.host, square)) this.host.play(square);
+    if (!this.host.figures) this.host.announce(strings.notYet());
+    else if (isLegal(this.host, square)) this.host.play(square);
   }
 
   #onGridKey(event: KeyboardEvent): boolean {
@@ -97,11 +97,7 @@ export class BoardKeys {
   }
 
   #propose(square: string, direction: WallDirection): void {
-    const { figures } = this.host;
-    if (!figures || figures.winner) {
-      this.host.announce(figures ? strings.isOver() : strings.notYet());
-      return;
-    }
+    if (!this.#isOpen()) return;
     if (!this.proposal.propose(square, direction)) this.host.announce(strings.cancelled());
     this.#focus(square);
   }
@@ -117,12 +113,19 @@ export class BoardKeys {
   }
 
   #steer(direction: Direction): void {
-    const { figures, pawn } = this.host;
-    if (!figures || figures.winner) return this.host.announce(figures ? strings.isOver() : strings.notYet());
-    const steered = pawn.steer(direction);
+    if (!this.#isOpen()) return;
+    const steered = this.host.pawn.steer(direction);
     if (steered.kind === 'moved') this.host.play(steered.square);
     else if (steered.kind === 'armed') this.host.announce(strings.armed(steered.sides));
     else this.host.announce(strings.refused(direction, steered.by));
+  }
+
+  /** A move can be made; says why where none can. */
+  #isOpen(): boolean {
+    const { figures } = this.host;
+    if (figures && !figures.winner) return true;
+    this.host.announce(figures ? strings.isOver() : strings.notYet());
+    return false;
   }
 
   #pawnSquare(): string {

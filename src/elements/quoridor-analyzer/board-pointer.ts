@@ -1,5 +1,5 @@
 import { squareAt } from '../../quoridor/charts/pawn-guards.js';
-import { isWall, wallName } from './board.js';
+import { type Board, isWall, wallName } from './board.js';
 import { extent, hitAt, isNear, type Spot, wallBox } from './geometry.js';
 import type { QuoridorHost } from './host.js';
 import { isLegal, type Proposal } from './proposal.js';
@@ -41,11 +41,10 @@ export class BoardPointer {
   onClick = (event: MouseEvent): void => {
     const square = (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset.square;
     // Without a pointer, as assistive technology clicks: the square that was meant is the target.
-    if (event.detail === 0 && square) return this.actions.choose(square);
-    if (!this.host.figures) return this.host.announce(strings.notYet());
-    const spot = spotOf(event, this.host);
-    if (this.#isTouch) this.#tap(spot);
-    else this.#press(spot);
+    if (event.detail === 0 && square) this.actions.choose(square);
+    else if (!this.host.figures) this.host.announce(strings.notYet());
+    else if (this.#isTouch) this.#tap(spotOf(event, this.host));
+    else this.#press(spotOf(event, this.host));
   };
 
   get #isOpen(): boolean {
@@ -56,10 +55,9 @@ export class BoardPointer {
     const { board, figures } = this.host;
     if (!board || !figures) return;
     const move = this.#moveAt(spot, MOUSE_REACH);
-    if (move && isLegal(this.host, move)) return this.host.play(move);
-    if (move && !figures.winner) return this.#refuse(move);
-    const hit = hitAt(board, spot, MOUSE_REACH);
-    if ('square' in hit && squareAt(hit.square) === board.pawns[board.toMove - 1]) this.actions.focusPawn();
+    if (move && isLegal(this.host, move)) this.host.play(move);
+    else if (move && this.#isOpen) this.#refuse(move);
+    else if (isOn(spot, board.pawns[board.toMove - 1]!, board)) this.actions.focusPawn();
   }
 
   #refuse(move: string): void {
@@ -71,12 +69,16 @@ export class BoardPointer {
     const { board } = this.host;
     if (!board || !this.#isOpen) return;
     const { pinned } = this.proposal;
-    if (pinned && isWall(pinned) && isNear(spot, wallBox(board, pinned), TAP_AGAIN))
-      return this.proposal.confirm();
-    const target = pinned ? null : this.#moveAt(spot, FINGER_REACH_AT_TARGET);
-    if (target && !isWall(target)) return this.actions.choose(target);
-    const move = this.#moveAt(spot, FINGER_REACH);
-    if (move) this.proposal.pin(move);
+    if (pinned && isWall(pinned) && isNear(spot, wallBox(board, pinned), TAP_AGAIN)) this.proposal.confirm();
+    else this.#point(spot, board, pinned === null);
+  }
+
+  /** A square to go to, unless a wall is being put down, else the nearest wall. */
+  #point(spot: Spot, board: Board, mayGo: boolean): void {
+    const target = mayGo ? this.#moveAt(spot, FINGER_REACH_AT_TARGET) : null;
+    const hit = hitAt(board, spot, FINGER_REACH);
+    if (target && !isWall(target)) this.actions.choose(target);
+    else if ('wall' in hit) this.proposal.pin(wallName(hit.wall));
   }
 
   /** The wall that a point means, or the square if the pawn may go there. */
@@ -88,6 +90,11 @@ export class BoardPointer {
     const square = squareAt(hit.square);
     return pawn.destinations.includes(square) ? square : null;
   }
+}
+
+function isOn(spot: Spot, square: string, board: Board): boolean {
+  const hit = hitAt(board, spot, MOUSE_REACH);
+  return 'square' in hit && squareAt(hit.square) === square;
 }
 
 /** Where on the board an event lies, in the board's units. */

@@ -26,10 +26,10 @@ export class BoardView {
   }
 
   render(): TemplateResult | typeof nothing {
-    const { board, host } = { board: this.host.board, host: this.host };
+    const { host } = this;
+    const { board, line } = host;
     if (!board) return nothing;
     const { move } = this.proposal;
-    const { line } = host;
     const drawing = drawBoard({
       board,
       paths: host.figures?.paths ?? null,

@@ -1,6 +1,6 @@
 import type { QuoridorRequest } from '../../quoridor/types.js';
 
-/** Every field of a request is a property of the element. */
+/** Every field of a request about a position is a property of the element; to count positions is for programs. */
 const FIELDS = {
   columns: true,
   rows: true,
@@ -11,7 +11,7 @@ const FIELDS = {
   nodes: true,
   lines: true,
   seed: true,
-} satisfies Record<Exclude<keyof QuoridorRequest, 'position'>, true>;
+} satisfies Record<Exclude<keyof QuoridorRequest, 'position' | 'perft'>, true>;
 
 type Field = keyof typeof FIELDS;
 const fields = Object.keys(FIELDS) as Field[];

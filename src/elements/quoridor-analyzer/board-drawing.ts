@@ -36,7 +36,8 @@ export function drawBoard({ board, paths, destinations, ghost, last }: Drawing):
       .map((square) => squareShape(board, square))}
     ${destinations.map((square) => dot(board, square))}
     ${paths ? PLAYERS.map((player) => path(board, player, paths[player - 1]!)) : nothing}
-    ${board.walls.map((wall) => wallShape(board, wall, wall === last ? 'wall last' : 'wall'))}
+    ${board.walls.map((wall) => wallShape(board, wall, 'wall'))}
+    ${last !== null && isWall(last) ? lastMark(board, last) : nothing}
     ${PLAYERS.map((player) => pawn(board, player))}
     ${ghost ? ghostShape(board, ghost) : nothing}
   </svg>`;
@@ -81,6 +82,12 @@ function wallShape(board: Board, wall: string, kind: string): SVGTemplateResult 
     height=${height - 2 * SLACK}
     rx="0.08"
   />`;
+}
+
+/** The wall laid last has a spot in its middle. */
+function lastMark(board: Board, wall: string): SVGTemplateResult {
+  const { x, y, width, height } = wallBox(board, wall);
+  return svg`<circle class="last" cx=${x + width / 2} cy=${y + height / 2} r="0.055" />`;
 }
 
 function pawn(board: Board, player: Player): SVGTemplateResult {

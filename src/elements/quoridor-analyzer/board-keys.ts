@@ -103,12 +103,12 @@ export class BoardKeys {
   }
 
   #onHistoryKey(event: KeyboardEvent): boolean {
-    const { line } = this.host;
-    if (!line || !(event.ctrlKey || event.metaKey) || event.altKey) return false;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
     const key = event.key.toLowerCase();
     const back = key === 'z' && !event.shiftKey;
     if (!back && key !== 'y' && key !== 'z') return false;
-    this.host.goTo(line.at + (back ? -1 : 1));
+    if (back) this.host.undo();
+    else this.host.redo();
     return true;
   }
 

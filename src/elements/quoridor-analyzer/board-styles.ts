@@ -34,13 +34,11 @@ export const boardStyles = css`
   .ranks {
     grid-area: ranks;
     grid-template-columns: auto;
-    margin-block: 3px;
     align-items: center;
   }
   .files {
     grid-area: files;
     grid-template-rows: auto;
-    margin-inline: 3px;
     justify-items: center;
   }
   .ranks span {
@@ -59,7 +57,7 @@ export const boardStyles = css`
   .grid,
   .overlay {
     position: absolute;
-    inset: var(--rim-block) var(--rim-inline);
+    inset: 0;
   }
   .overlay {
     pointer-events: none;
@@ -114,10 +112,8 @@ export const boardStyles = css`
   .wall {
     fill: var(--_wall);
   }
-  .wall.last {
-    stroke: var(--_square);
-    stroke-width: 0.045;
-    paint-order: fill;
+  .last {
+    fill: var(--_square);
   }
   .pawn {
     transition: transform var(--_motion);
@@ -160,8 +156,12 @@ export const boardStyles = css`
       forced-color-adjust: none;
     }
     .ground,
+    .last,
     .pawn text {
       fill: Canvas;
+    }
+    .pawn .fill {
+      stroke: Canvas;
     }
     .ground {
       stroke: CanvasText;

@@ -67,12 +67,11 @@ export class BoardView {
   }
 
   #cell(board: Board, square: string): TemplateResult {
-    const { column, row } = placeOf(square);
     return html`<div
       role="gridcell"
       class="cell"
       data-square=${square}
-      style=${`grid-area: ${2 * (board.rows - row) + 1} / ${2 * column - 1}`}
+      style=${areaOf(board, square)}
       tabindex=${square === this.#keys.active ? 0 : -1}
       aria-label=${this.#label(board, square)}
       @focus=${() => this.#keys.visit(square)}
@@ -101,7 +100,6 @@ export class BoardView {
   #pawnHandle(board: Board): TemplateResult {
     const player = board.winner ?? board.toMove;
     const square = board.pawns[player - 1]!;
-    const { column, row } = placeOf(square);
     return html`<div class="overlay">
       <div
         class="pawn-handle"
@@ -109,7 +107,7 @@ export class BoardView {
         aria-roledescription=${strings.pawnRole()}
         aria-label=${`${strings.pawnHandle(player, square)}. ${strings.pawnKeys()}`}
         tabindex="0"
-        style=${`grid-area: ${2 * (board.rows - row) + 1} / ${2 * column - 1}`}
+        style=${areaOf(board, square)}
         @keydown=${this.#keys.onPawn}
         @blur=${() => this.host.pawn.disarm()}
       ></div>
@@ -118,20 +116,21 @@ export class BoardView {
   }
 }
 
-/** The tracks of squares and grooves, as the drawing has them. */
+/** The tracks of rim, squares and grooves, as the drawing has them: a square's track has an even number. */
 function tracks({ columns, rows }: Board): string {
-  const [width, height] = [extent(columns), extent(rows)];
-  const of = (count: number) => `1fr repeat(${count - 1}, ${GROOVE}fr 1fr)`;
-  const rim = (whole: number) => `${(100 * RIM) / whole}%`;
+  const of = (count: number) => `${RIM}fr 1fr repeat(${count - 1}, ${GROOVE}fr 1fr) ${RIM}fr`;
   return [
     `--columns: ${of(columns)}`,
     `--rows: ${of(rows)}`,
-    `--rim-inline: ${rim(width)}`,
-    `--rim-block: ${rim(height)}`,
-    `--shape: ${width} / ${height}`,
+    `--shape: ${extent(columns)} / ${extent(rows)}`,
     `--across: ${columns}`,
   ].join('; ');
 }
 
+const areaOf = ({ rows }: Board, square: string): string => {
+  const { column, row } = placeOf(square);
+  return `grid-area: ${2 * (rows - row + 1)} / ${2 * column}`;
+};
+
 const names = (count: number, nameOf: (index: number) => string): TemplateResult[] =>
-  Array.from({ length: count }, (_, i) => html`<span style=${`--track: ${2 * i + 1}`}>${nameOf(i)}</span>`);
+  Array.from({ length: count }, (_, i) => html`<span style=${`--track: ${2 * i + 2}`}>${nameOf(i)}</span>`);

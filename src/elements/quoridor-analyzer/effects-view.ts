@@ -5,7 +5,7 @@ import { bar } from '../shared/bar.js';
 import { keyedRows } from '../shared/keyed-rows.js';
 import { isWall } from './board.js';
 import { type Effect, effectsOf } from './effects.js';
-import type { QuoridorHost } from './host.js';
+import { focusBoard, type QuoridorHost } from './host.js';
 import type { Proposal } from './proposal.js';
 import { strings } from './strings.js';
 import { effectWords } from './words.js';
@@ -63,7 +63,7 @@ export class EffectsView {
       <p class="reason">${strings.sentence(effectWords(effect))}</p>
       ${
         chosen
-          ? html`<button type="button" class="play" aria-label=${strings.playMove(move)} @click=${() => this.proposal.confirm()}>
+          ? html`<button type="button" class="play" aria-label=${strings.playMove(move)} @click=${this.#play}>
             ${strings.play()}
           </button>`
           : nothing
@@ -76,6 +76,11 @@ export class EffectsView {
       ${this.#all ? strings.fewer() : strings.more(hidden)}
     </button>`;
   }
+
+  #play = (): void => {
+    this.proposal.confirm();
+    focusBoard(this.host);
+  };
 
   #toggleAll = (): void => {
     this.#all = !this.#all;

@@ -14,6 +14,8 @@ export class Game {
   board: Board | null = null;
   /** The last report, of this position or of one before. */
   report: QuoridorReport | null = null;
+  /** The line that stood before a position was entered, until that one is read: a slip of the pen loses no game. */
+  #before: GameLine | null = null;
   #isOpen = false;
   #entered = '';
   /** Boards that were seen, by the line's text: going back shows them at once. */
@@ -32,8 +34,8 @@ export class Game {
   enter(position: string): void {
     this.#entered = position;
     this.#isOpen = false;
+    this.#before = this.line ?? this.#before;
     this.line = null;
-    this.#boards.clear();
   }
 
   /** Takes a report of the position as it stands. */
@@ -41,10 +43,28 @@ export class Game {
     if (report === this.report) return;
     this.report = report;
     this.#isOpen = true;
-    this.line ??= this.#entered.includes('/') ? lineFrom(boardOf(report)) : newLine(report.moves);
+    if (!this.line) this.#begin(report);
     this.board = boardOf(report);
     this.#boards.set(this.text, this.board);
     this.pawn.place(report);
+  }
+
+  get canUndo(): boolean {
+    return this.line ? this.line.at > 0 : this.#before !== null;
+  }
+
+  /** A move back, or back to the game that stood before a text that can't be read. */
+  undo(): boolean {
+    if (this.line || !this.#before) return this.goTo((this.line?.at ?? 0) - 1);
+    this.line = this.#before;
+    this.#before = null;
+    return true;
+  }
+
+  #begin(report: QuoridorReport): void {
+    this.line = this.#entered.includes('/') ? lineFrom(boardOf(report)) : newLine(report.moves);
+    this.#before = null;
+    this.#boards.clear();
   }
 
   /** Shows a legal move; a pawn's goes through its chart. */

@@ -22,7 +22,17 @@ export interface QuoridorHost extends ReactiveControllerHost {
   readonly pawn: PawnDriver;
   /** Plays a legal move. */
   play(move: string): void;
+  readonly canUndo: boolean;
+  undo(): void;
+  redo(): void;
   /** Goes to another position of the line. */
   goTo(ply: number): void;
   announce(sentence: string): void;
+}
+
+/** Where the focus goes when what had it is gone: the pawn whose turn it is. */
+export function focusBoard({ renderRoot, updateComplete }: QuoridorHost): void {
+  void updateComplete.then(() =>
+    renderRoot.querySelector<HTMLElement>('.pawn-handle')?.focus({ preventScroll: true }),
+  );
 }

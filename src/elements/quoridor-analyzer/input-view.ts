@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { HintwrightError } from '../../errors.js';
 import { faultTemplate } from '../shared/fault.js';
 import { boardText } from './board.js';
+import { movesPlayed } from './game-line.js';
 import type { QuoridorHost } from './host.js';
 import { strings } from './strings.js';
 
@@ -14,6 +15,8 @@ type Form = (typeof FORMS)[number];
 
 export interface InputHost extends QuoridorHost {
   readonly position: string;
+  /** Text in modern notation as the element's notation writes it, in which it also reads. */
+  write(text: string): string;
   /** Takes a position that the user has entered as text. */
   enter(position: string): void;
 }
@@ -86,7 +89,7 @@ export class InputView {
     const { line, board, position } = this.host;
     if (this.#draft !== null) return this.#draft;
     if (!line || !board) return position;
-    return this.#shownForm === 'moves' ? line.moves.slice(0, line.at).join(' ') : boardText(board);
+    return this.host.write(this.#shownForm === 'moves' ? movesPlayed(line).join(' ') : boardText(board));
   }
 
   #fault(): HintwrightError | null {

@@ -71,15 +71,17 @@ export const positionStyles = css`
     gap: 8px;
     padding-block-end: 8px;
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled='true'] {
     color: var(--_muted);
     border-color: var(--_line);
     cursor: default;
   }
-  button:disabled:hover {
+  button:disabled:hover,
+  button[aria-disabled='true']:hover {
     background: none;
   }
-  .confirm:not(:disabled) {
+  .confirm:not([aria-disabled]) {
     font-weight: 700;
     border-color: currentColor;
   }
@@ -117,7 +119,7 @@ export const positionStyles = css`
     padding-block-end: 8px;
   }
   .input input[type='text'] {
-    flex: 1 1 200px;
+    flex: 1 1 132px;
   }
   .choice span {
     padding: 0 12px;
@@ -156,12 +158,40 @@ export const positionStyles = css`
     background: Canvas;
     color: CanvasText;
   }
+  @media (forced-colors: active) {
+    .token {
+      background: CanvasText;
+      color: Canvas;
+      forced-color-adjust: none;
+    }
+    .stock-walls i {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    .move:not([aria-current]) {
+      border-color: Canvas;
+    }
+    .move[aria-current] {
+      border-color: Highlight;
+    }
+  }
   @container hintwright-analyzer (inline-size < 480px) {
+    /* The same two lines for both, so that nothing moves when the turn does. */
+    .player {
+      display: grid;
+      grid-template-columns: auto 1fr auto;
+    }
+    .steps {
+      grid-area: 2 / 2;
+    }
+    .stock {
+      grid-area: 2 / 3;
+    }
     .stock-walls {
       display: none;
     }
     .actions > button {
-      flex: 1 1 0;
+      flex: 1 1 auto;
       padding: 0 8px;
     }
   }

@@ -20,6 +20,7 @@ import { type InputHost, InputView } from './input-view.js';
 import { playerView } from './player-view.js';
 import { Proposal } from './proposal.js';
 import { POSITION_FIELDS, positionKey, requestArgs, requestOf } from './request.js';
+import { rewrite } from './rewrite.js';
 import { type Setup, type SetupHost, SetupView } from './setup-view.js';
 import { statusView } from './status-view.js';
 import { strings } from './strings.js';
@@ -173,6 +174,11 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
   }
 
   /** @internal */
+  write(text: string): string {
+    return rewrite(text, this.setup, this.notation ?? 'modern');
+  }
+
+  /** @internal */
   play(move: string): void {
     const mover = this.#game.board?.toMove ?? 1;
     this.#news = move.length === 2 ? strings.moved(mover, move) : strings.laid(mover, move);
@@ -182,9 +188,22 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
 
   /** @internal */
   goTo(ply: number): void {
-    if (!this.#game.goTo(ply)) return;
-    this.#news = strings.backTo(this.#game.line?.at ?? 0);
-    this.#follow();
+    if (this.#game.goTo(ply)) this.#back();
+  }
+
+  /** @internal */
+  get canUndo(): boolean {
+    return this.#game.canUndo;
+  }
+
+  /** @internal */
+  undo(): void {
+    if (this.#game.undo()) this.#back();
+  }
+
+  /** @internal */
+  redo(): void {
+    this.goTo((this.line?.at ?? 0) + 1);
   }
 
   /** @internal */
@@ -236,9 +255,8 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
     return html`<div class="frame">
       <section class="position" aria-label=${strings.position()}>
         ${playerView(this, 2)} ${this.#boardView.render()} ${playerView(this, 1)}
-        ${actionsView(this, this.#proposal, () => this.enter(''))} ${this.#history.render()} ${this.#input.render()}
-        <div class="actions">${this.#setup.button()}</div>
-        ${this.#setup.render()}
+        ${actionsView(this, this.#proposal, { begin: () => this.enter(''), setup: this.#setup.button() })}
+        ${this.#setup.render()} ${this.#history.render()} ${this.#input.render()}
       </section>
       <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
         ${answerView(this, this.#input.isUnfinished())}
@@ -267,12 +285,15 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
     this.#led = positionKey(this);
   }
 
+  #back(): void {
+    this.#news = strings.backTo(this.line?.at ?? 0);
+    this.#follow();
+  }
+
   /** Goes where the game has gone. */
   #follow(): void {
-    const { text } = this.#game;
     this.#proposal.clear();
-    if (this.notation !== undefined && this.notation !== 'modern') this.notation = 'modern';
-    this.position = text;
+    this.position = this.write(this.#game.text);
     this.#led = positionKey(this);
     this.#tell();
     this.requestUpdate();

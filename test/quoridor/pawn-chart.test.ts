@@ -3,17 +3,18 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { createPawnMachine, type PawnEvent } from '../../src/quoridor/charts/pawn.js';
 import { destinationOf, placeOf, squareAt } from '../../src/quoridor/charts/pawn-guards.js';
 import { PAWN_MOVES, type PawnMove, pawnMoves } from '../../src/quoridor/charts/pawn-moves.js';
-import type { Player, QuoridorReport } from '../../src/quoridor/types.js';
+import type { Player, QuoridorReport, QuoridorRequest } from '../../src/quoridor/types.js';
 import { hasCases, readCases } from '../support/cases.js';
-import { type PlainPosition, play, reportAfter, reportOf, start } from '../support/quoridor-report.js';
+import { analyze, type CasePosition, loadQuoridor, positionOf, requestFor } from '../support/quoridor.js';
 
 interface LegalCase {
-  id: string;
-  pos: { n: number; pawns: [string, string]; left: [number, number]; turn: 0 | 1; walls: string[] };
+  pos: CasePosition;
   pawn: string[];
-  legal: string[];
 }
 
+const service = await loadQuoridor();
+const reportOf = (request: QuoridorRequest): QuoridorReport => analyze(service, request).report;
+const reportAfter = (moves: readonly string[]) => reportOf({ position: moves.join(' ') });
 type Snapshot = SnapshotFrom<ReturnType<typeof createPawnMachine>>;
 
 function actorOf(player: Player, board: QuoridorReport) {
@@ -71,19 +72,7 @@ test.runIf(hasCases('quoridor/legal.jsonl'))(
   'every position: the events accepted are the legal pawn moves',
   () => {
     const cases = readCases<LegalCase>('quoridor/legal.jsonl');
-    for (const { pos, pawn, legal } of cases) {
-      const position: PlainPosition = {
-        columns: pos.n,
-        rows: pos.n,
-        pawns: pos.pawns,
-        left: pos.left,
-        toMove: pos.turn === 0 ? 1 : 2,
-        walls: pos.walls,
-      };
-      const report = reportOf(position);
-      expect(report.legalMoves).toEqual(legal);
-      walk(report, pawn);
-    }
+    for (const { pos, pawn } of cases) walk(reportOf(requestFor(positionOf(pos))), pawn);
   },
 );
 
@@ -96,12 +85,12 @@ test.each([
   [5, 3],
   [6, 8],
 ])('a board of %i by %i, from the start to the end of pawn games', (columns, rows) => {
-  let position = start(columns, rows, 0);
+  const moves: string[] = [];
   for (let ply = 0; ply < 40; ply++) {
-    const report = reportOf(position);
+    const report = reportOf({ position: moves.join(' '), columns, rows, walls: 0 });
     walk(report, report.legalMoves);
     if (report.winner) break;
-    position = play(position, report.legalMoves[(ply * 7) % report.legalMoves.length]!);
+    moves.push(report.legalMoves[(ply * 7) % report.legalMoves.length]!);
   }
 });
 

@@ -130,8 +130,8 @@ describe('the pawn under arrows', () => {
   });
 
   test('a side that a wall closes is not offered', () => {
-    const pawn = driver('e2 e8 e3 e7 e4 e6 e5 e6h e6v e5v'.replace(' e6v e5v', ' d6v d9'));
-    expect(pawn.steer('north')).toEqual({ kind: 'refused', by: 'edge' });
+    const pawn = driver('e2 e8 e3 e7 e4 e6 e5 e6h d6v a1h');
+    expect(pawn.steer('north')).toEqual({ kind: 'armed', sides: ['east'] });
   });
 
   test('why it cannot go', () => {

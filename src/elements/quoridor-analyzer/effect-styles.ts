@@ -9,6 +9,9 @@ export const effectStyles = css`
   .figures > .small {
     padding-block: 4px 8px;
   }
+  .stale .small {
+    color: inherit;
+  }
   .effect {
     position: relative;
     display: grid;

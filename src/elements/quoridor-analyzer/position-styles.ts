@@ -112,6 +112,9 @@ export const positionStyles = css`
     color: var(--_muted);
     font-weight: 400;
   }
+  .move[aria-current] .number {
+    color: inherit;
+  }
   .input {
     display: flex;
     flex-wrap: wrap;

@@ -113,7 +113,7 @@ export const strings = {
   redo: () => msg('Redo'),
   newGame: () => msg('New game'),
   goTo: (number: number, player: Player, move: string) =>
-    player === 1 ? msg(str`Move ${number}, player 1: ${move}`) : msg(str`Move ${number}, player 2: ${move}`),
+    player === 1 ? msg(str`${number}. ${move}, player 1`) : msg(str`${number}. ${move}, player 2`),
   notPlayed: (words: string) => msg(str`${words}, taken back`),
 
   // Text

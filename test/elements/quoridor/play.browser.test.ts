@@ -168,10 +168,10 @@ describe('back and on', () => {
     button(at.root, 'Redo').click();
     await rest(at.element);
     expect(at.element.position).toBe('e2 e8 d3h');
-    button(at.root, 'Move 1, player 1: e2').click();
+    button(at.root, '1. e2, player 1').click();
     await rest(at.element);
     expect(at.element.position).toBe('e2');
-    expect(button(at.root, 'Move 1, player 2: e8, taken back').classList.contains('undone')).toBe(true);
+    expect(button(at.root, '1. e8, player 2, taken back').classList.contains('undone')).toBe(true);
     await click(at, 'd9');
     expect(at.element.position).toBe('e2 d9');
     expect(at.element.line?.moves).toEqual(['e2', 'd9']);

@@ -59,8 +59,8 @@ export const positionStyles = css`
     print-color-adjust: exact;
   }
   .caption {
-    min-block-size: 3em;
-    padding-block-start: 4px;
+    min-block-size: calc(3em + 8px);
+    padding-block: 4px;
   }
   .caption.fault {
     color: var(--_error);
@@ -112,7 +112,8 @@ export const positionStyles = css`
     color: var(--_muted);
     font-weight: 400;
   }
-  .move[aria-current] .number {
+  .undone:hover,
+  .move:is([aria-current], :hover, .undone) .number {
     color: inherit;
   }
   .input {
@@ -195,7 +196,11 @@ export const positionStyles = css`
     }
     .actions > button {
       flex: 1 1 auto;
-      padding: 0 8px;
+      padding: 0 6px;
+      font-size: var(--_small);
+    }
+    .input .choice {
+      flex: 1 1 100%;
     }
   }
 `;

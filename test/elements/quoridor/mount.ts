@@ -9,9 +9,14 @@ import { FakeAnalyzer } from '../fake-analyzer.js';
 
 const mounted: Element[] = [];
 
-afterEach(() => {
+afterEach(async () => {
   for (const element of mounted.splice(0)) element.remove();
+  if (mouse) await session().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  mouse = false;
 });
+
+/** The mouse lies somewhere on the page, where it would hover over what the next test puts there. */
+let mouse = false;
 
 export interface Mounted {
   element: QuoridorAnalyzerElement;
@@ -119,21 +124,27 @@ const inWall = ({ x, y, width, height }: ReturnType<typeof wallBox>): Spot => ({
 
 /** A click of the mouse where a move lies. */
 export async function click(at: Mounted, move: string): Promise<void> {
+  mouse = true;
   await userEvent.click(at.root.querySelector('.board')!, { position: spotOf(at, move) });
   await rest(at.element);
 }
 
 export async function hover(at: Mounted, move: string): Promise<void> {
+  mouse = true;
   await userEvent.hover(at.root.querySelector('.board')!, { position: spotOf(at, move) });
   await settle(at.element);
 }
 
-interface TouchSession {
+/** What of the browser's own protocol is used here. */
+interface InputSession {
   send(
     method: 'Input.dispatchTouchEvent',
     params: { type: 'touchStart' | 'touchEnd'; touchPoints: Spot[] },
   ): Promise<unknown>;
+  send(method: 'Input.dispatchMouseEvent', params: { type: 'mouseMoved' } & Spot): Promise<unknown>;
 }
+
+const session = (): InputSession => cdp() as unknown as InputSession;
 
 /** A finger's tap where a move lies: a true touch, from which the browser makes the click. */
 export async function tap(at: Mounted, move: string): Promise<void> {
@@ -144,10 +155,9 @@ export async function tap(at: Mounted, move: string): Promise<void> {
   const scale = frame.width / window.innerWidth;
   const { x, y } = spotOf(at, move);
   const point = { x: frame.left + (left + x) * scale, y: frame.top + (top + y) * scale };
-  const session = cdp() as unknown as TouchSession;
   const clicked = new Promise<void>((done) => board.addEventListener('click', () => done(), { once: true }));
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await session().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await clicked;
   await rest(at.element);
 }

@@ -17,14 +17,15 @@ import {
   walls,
 } from './mount.js';
 
-/** From the start to a win for player 1, with a jump over a pawn, a jump past one with a wall behind it, and walls. */
-const GAME = ['e2', 'e8', 'e3', 'e7', 'e4', 'e6', 'e6h', 'a1h', 'e5', 'e4', 'd5v', 'i4'];
+/** A short game on a small board: two pawns meet, a wall, a jump onto the goal row. */
+const SMALL = { columns: 5, rows: 5, walls: 2 };
+const GAME = ['c2', 'c4', 'c3', 'c2h', 'b1v', 'b4', 'c4', 'b3', 'c5'];
 
 const played = ({ element }: Mounted): string => element.line!.moves.slice(0, element.line!.at).join(' ');
 
 describe('a whole game', () => {
   test('by the keyboard alone, the pawn by arrows, walls by squares', async () => {
-    const at = await mount({ columns: 5, rows: 5, walls: 2 });
+    const at = await mount(SMALL);
     pawnHandle(at.root).focus();
     await keys(at, 'ArrowUp', 'ArrowDown', 'ArrowUp');
     expect(played(at)).toBe('c2 c4 c3');
@@ -35,8 +36,8 @@ describe('a whole game', () => {
     expect(text(at.root, '.caption')).toContain('Wall c2h');
     await keys(at, 'Enter');
     expect(played(at)).toBe('c2 c4 c3 c2h');
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    pawnHandle(at.root).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(at.root.activeElement).toBe(pawnHandle(at.root));
     await keys(at, 'ArrowUp');
     expect(played(at)).toBe('c2 c4 c3 c2h c5');
     expect(at.element.report?.winner).toBe(1);
@@ -84,13 +85,32 @@ describe('a whole game', () => {
   });
 
   test('with a mouse', async () => {
-    const at = await mount();
-    for (const move of GAME.slice(0, 10)) await click(at, move);
-    expect(played(at)).toBe(GAME.slice(0, 10).join(' '));
+    const at = await mount(SMALL);
+    for (const move of GAME) await click(at, move);
+    expect(played(at)).toBe(GAME.join(' '));
     expect(walls(at.root)).toBe(2);
+    expect(text(at.root, '.headline')).toBe('Player 1 has won');
+    await click(at, 'b2');
+    await hover(at, 'd3h');
+    expect(at.root.querySelector('.ghost')).toBeNull();
+    expect(played(at)).toBe(GAME.join(' '));
   });
 
-  test('by touch, walls in two steps', async () => {
+  test('by touch', async () => {
+    const at = await mount(SMALL);
+    at.element.style.inlineSize = '358px';
+    await settle(at.element);
+    for (const move of GAME) {
+      await tap(at, move);
+      if (move.length === 3) await tap(at, move);
+    }
+    expect(played(at)).toBe(GAME.join(' '));
+    expect(text(at.root, '.headline')).toBe('Player 1 has won');
+    await tap(at, 'd3h');
+    expect(at.root.querySelector('.ghost')).toBeNull();
+  });
+
+  test('by touch a wall is put down, turned, laid or taken away', async () => {
     const at = await mount();
     at.element.style.inlineSize = '358px';
     await settle(at.element);

@@ -1,13 +1,4 @@
-/** A Quoridor board as plainly as can be: squares and walls by column and row, paths by breadth-first search. */
-
-export interface Square {
-  column: number;
-  row: number;
-}
-
-export interface Wall extends Square {
-  direction: 'h' | 'v';
-}
+/** A Quoridor board as plainly as can be: squares row by row, walls by slot, paths by breadth-first search. */
 
 /** A position in names, as the collection of cases has it. */
 export interface Position {
@@ -19,105 +10,117 @@ export interface Position {
   walls: readonly string[];
 }
 
+/** Squares are numbered row by row from a1, `columns` a row. */
 export interface Board {
   columns: number;
   rows: number;
-  pawns: [Square, Square];
+  pawns: [number, number];
   left: [number, number];
   turn: 0 | 1;
-  /** By row and column of the wall's south-west square. */
-  horizontal: boolean[][];
-  vertical: boolean[][];
+  /** By the number of the wall's south-west square. */
+  horizontal: Uint8Array;
+  vertical: Uint8Array;
+  /** By square and direction, 4 * square + direction: closed by the border or a wall. */
+  closed: Uint8Array;
 }
 
-export const squareOf = (name: string): Square => ({
-  column: name.charCodeAt(0) - 97,
-  row: Number(name[1]) - 1,
-});
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+export const DIRECTIONS = [NORTH, EAST, SOUTH, WEST];
 
-export const wallOf = (name: string): Wall => ({
-  ...squareOf(name),
+export interface Wall {
+  slot: number;
+  direction: 'h' | 'v';
+}
+
+export const squareOf = ({ columns }: { columns: number }, name: string): number =>
+  (Number(name[1]) - 1) * columns + name.charCodeAt(0) - 97;
+
+export const wallOf = (board: { columns: number }, name: string): Wall => ({
+  slot: squareOf(board, name),
   direction: name.endsWith('h') ? 'h' : 'v',
 });
 
-export const nameOf = ({ column, row }: Square): string => 'abcdefghi'[column] + String(row + 1);
+export const nameOf = ({ columns }: { columns: number }, square: number): string =>
+  'abcdefghi'[square % columns] + String(Math.floor(square / columns) + 1);
 
 export function boardOf({ columns, rows, pawns, left, turn, walls }: Position): Board {
-  const grid = () => Array.from({ length: rows }, () => new Array<boolean>(columns).fill(false));
+  const squares = columns * rows;
   const [first, second] = pawns;
   const board: Board = {
     ...{ columns, rows, turn },
-    pawns: [squareOf(first), squareOf(second)],
+    pawns: [squareOf({ columns }, first), squareOf({ columns }, second)],
     left: [...left],
-    horizontal: grid(),
-    vertical: grid(),
+    horizontal: new Uint8Array(squares),
+    vertical: new Uint8Array(squares),
+    closed: new Uint8Array(4 * squares),
   };
-  for (const wall of walls) setWall(board, wallOf(wall), true);
+  for (let square = 0; square < squares; square++) {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    board.closed.set(
+      [row === rows - 1, column === columns - 1, row === 0, column === 0].map(Number),
+      4 * square,
+    );
+  }
+  for (const name of walls) layWall(board, wallOf(board, name));
   return board;
 }
 
-export function setWall(board: Board, { column, row, direction }: Wall, there: boolean): void {
-  const grid = direction === 'h' ? board.horizontal : board.vertical;
-  (grid[row] as boolean[])[column] = there;
+/** The square one step away; the edge between must be open. */
+export const neighbour = ({ columns }: Board, square: number, direction: number): number =>
+  square + ([columns, 1, -columns, -1][direction] as number);
+
+/** Whether one may step from a square in a direction, pawns ignored. */
+export const isOpen = ({ closed }: Board, square: number, direction: number): boolean =>
+  closed[4 * square + direction] === 0;
+
+/** A horizontal wall closes the north edges of two squares side by side, a vertical one the east edges of two above each other. */
+function setWall(board: Board, { slot, direction }: Wall, there: 0 | 1): void {
+  const isFlat = direction === 'h';
+  (isFlat ? board.horizontal : board.vertical)[slot] = there;
+  for (const square of [slot, slot + (isFlat ? 1 : board.columns)]) {
+    const beyond = square + (isFlat ? board.columns : 1);
+    board.closed[4 * square + (isFlat ? NORTH : EAST)] = there;
+    board.closed[4 * beyond + (isFlat ? SOUTH : WEST)] = there;
+  }
 }
 
-const hasWall = (grid: boolean[][], column: number, row: number): boolean => grid[row]?.[column] === true;
+/** Lays a wall that meets no other. */
+export const layWall = (board: Board, wall: Wall): void => setWall(board, wall, 1);
 
-export const isOn = ({ columns, rows }: Board, { column, row }: Square): boolean =>
-  column >= 0 && column < columns && row >= 0 && row < rows;
+/** Takes a wall away. */
+export const liftWall = (board: Board, wall: Wall): void => setWall(board, wall, 0);
 
-/** North, east, south, west. */
-export const STEPS = [
-  { column: 0, row: 1 },
-  { column: 1, row: 0 },
-  { column: 0, row: -1 },
-  { column: -1, row: 0 },
-] as const;
-
-export const plus = (a: Square, b: Square): Square => ({ column: a.column + b.column, row: a.row + b.row });
-
-/** Whether one may step from a square to its neighbour, pawns ignored. */
-export function isOpen(board: Board, from: Square, step: Square): boolean {
-  const to = plus(from, step);
-  if (!isOn(board, to)) return false;
-  const column = Math.min(from.column, to.column);
-  const row = Math.min(from.row, to.row);
-  return step.column === 0
-    ? !hasWall(board.horizontal, column, row) && !hasWall(board.horizontal, column - 1, row)
-    : !hasWall(board.vertical, column, row) && !hasWall(board.vertical, column, row - 1);
+/** A wall overlaps those of its direction half its length to either side, and crosses the other one of its slot. */
+export function meets(board: Board, { slot, direction }: Wall): 'overlap' | 'crossing' | null {
+  const [own, other, step] =
+    direction === 'h'
+      ? [board.horizontal, board.vertical, 1]
+      : [board.vertical, board.horizontal, board.columns];
+  // No wall is named by a square of the last column, so that stepping over the end of a row finds none.
+  if (own[slot] || own[slot - step] || own[slot + step]) return 'overlap';
+  return other[slot] ? 'crossing' : null;
 }
 
-/** A horizontal wall meets those one column beside it, a vertical one those one row beside it, and each the other at its middle. */
-export function meets(board: Board, { column, row, direction }: Wall): 'overlap' | 'crossing' | null {
-  const own = direction === 'h' ? board.horizontal : board.vertical;
-  const other = direction === 'h' ? board.vertical : board.horizontal;
-  const [dx, dy] = direction === 'h' ? [1, 0] : [0, 1];
-  for (const i of [-1, 0, 1]) if (hasWall(own, column + i * dx, row + i * dy)) return 'overlap';
-  return hasWall(other, column, row) ? 'crossing' : null;
-}
-
-export const goalRow = (board: Board, player: 0 | 1): number => (player === 0 ? board.rows - 1 : 0);
+export const isGoal = ({ columns, rows }: Board, player: 0 | 1, square: number): boolean =>
+  player === 0 ? square >= columns * (rows - 1) : square < columns;
 
 /** Steps from a square to a player's goal row, -1 where there is no way. */
-export function distance(board: Board, player: 0 | 1, from: Square): number {
-  const goal = goalRow(board, player);
-  const seen = new Uint8Array(board.columns * board.rows);
-  let frontier = [from];
-  seen[from.row * board.columns + from.column] = 1;
-  for (let steps = 0; frontier.length > 0; steps++) {
-    const next: Square[] = [];
-    for (const square of frontier) {
-      if (square.row === goal) return steps;
-      for (const step of STEPS) {
-        if (!isOpen(board, square, step)) continue;
-        const to = plus(square, step);
-        const index = to.row * board.columns + to.column;
-        if (seen[index]) continue;
-        seen[index] = 1;
-        next.push(to);
-      }
+export function distance(board: Board, player: 0 | 1, from: number): number {
+  const steps = new Int16Array(board.columns * board.rows).fill(-1);
+  steps[from] = 0;
+  const queue = [from];
+  for (const square of queue) {
+    if (isGoal(board, player, square)) return steps[square] as number;
+    for (const direction of DIRECTIONS) {
+      if (!isOpen(board, square, direction)) continue;
+      const next = neighbour(board, square, direction);
+      if (steps[next] !== -1) continue;
+      steps[next] = (steps[square] as number) + 1;
+      queue.push(next);
     }
-    frontier = next;
   }
   return -1;
 }
@@ -128,6 +131,6 @@ export const pathLengths = (board: Board): [number, number] => [
 ];
 
 export function winnerOf(board: Board): 0 | 1 | null {
-  if (board.pawns[0].row === goalRow(board, 0)) return 0;
-  return board.pawns[1].row === goalRow(board, 1) ? 1 : null;
+  if (isGoal(board, 0, board.pawns[0])) return 0;
+  return isGoal(board, 1, board.pawns[1]) ? 1 : null;
 }

@@ -1,16 +1,15 @@
 /** Legal moves from the rules, each wall tried by laying it and looking for both paths; perft from that. */
 import {
   type Board,
+  DIRECTIONS,
   isOpen,
+  layWall,
+  liftWall,
   meets,
   nameOf,
+  neighbour,
   pathLengths,
-  plus,
-  type Square,
-  STEPS,
-  setWall,
   squareOf,
-  type Wall,
   wallOf,
   winnerOf,
 } from './board.js';
@@ -23,25 +22,21 @@ export function legalMoves(board: Board): string[] {
   return [...pawnMoves(board), ...wallMoves(board)].sort();
 }
 
-const isSame = (a: Square, b: Square): boolean => a.column === b.column && a.row === b.row;
-
 export function pawnMoves(board: Board): string[] {
   const own = board.pawns[board.turn];
-  const other = board.pawns[1 - board.turn] as Square;
-  const found: Square[] = [];
-  for (const step of STEPS) {
-    if (!isOpen(board, own, step)) continue;
-    const next = plus(own, step);
-    if (!isSame(next, other)) found.push(next);
-    else if (isOpen(board, other, step)) found.push(plus(other, step));
+  const other = board.pawns[1 - board.turn] as number;
+  const found: number[] = [];
+  for (const direction of DIRECTIONS) {
+    if (!isOpen(board, own, direction)) continue;
+    const next = neighbour(board, own, direction);
+    if (next !== other) found.push(next);
+    else if (isOpen(board, other, direction)) found.push(neighbour(board, other, direction));
     else {
-      for (const side of STEPS) {
-        const isAside = (side.column === 0) !== (step.column === 0);
-        if (isAside && isOpen(board, other, side)) found.push(plus(other, side));
-      }
+      const sides = DIRECTIONS.filter((side) => (side - direction) % 2 !== 0 && isOpen(board, other, side));
+      found.push(...sides.map((side) => neighbour(board, other, side)));
     }
   }
-  return found.map(nameOf);
+  return found.map((square) => nameOf(board, square));
 }
 
 function wallMoves(board: Board): string[] {
@@ -55,18 +50,18 @@ export function allWalls({ columns, rows }: Board): string[] {
   const names: string[] = [];
   for (let row = 0; row < rows - 1; row++)
     for (let column = 0; column < columns - 1; column++)
-      for (const direction of ['h', 'v']) names.push(nameOf({ column, row }) + direction);
+      for (const direction of ['h', 'v']) names.push(nameOf({ columns }, row * columns + column) + direction);
   return names;
 }
 
 /** Why a wall can't stand beside the others, or null. */
 export function wallFault(board: Board, name: string): Fault | null {
-  const wall: Wall = wallOf(name);
+  const wall = wallOf(board, name);
   const met = meets(board, wall);
   if (met) return met;
-  setWall(board, wall, true);
+  layWall(board, wall);
   const [first, second] = pathLengths(board).map((steps) => steps < 0);
-  setWall(board, wall, false);
+  liftWall(board, wall);
   if (first && second) return 'seals-both';
   return first ? 'seals-player-1' : second ? 'seals-player-2' : null;
 }
@@ -77,13 +72,14 @@ export function after(board: Board, move: string): Board {
     ...board,
     pawns: [...board.pawns],
     left: [...board.left],
-    horizontal: board.horizontal.map((row) => [...row]),
-    vertical: board.vertical.map((row) => [...row]),
+    horizontal: board.horizontal.slice(),
+    vertical: board.vertical.slice(),
+    closed: board.closed.slice(),
     turn: board.turn === 0 ? 1 : 0,
   };
-  if (move.length === 2) next.pawns[board.turn] = squareOf(move);
+  if (move.length === 2) next.pawns[board.turn] = squareOf(board, move);
   else {
-    setWall(next, wallOf(move), true);
+    layWall(next, wallOf(board, move));
     next.left[board.turn]--;
   }
   return next;

@@ -293,6 +293,7 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
   /** Goes where the game has gone. */
   #follow(): void {
     this.#proposal.clear();
+    this.#input.drop();
     this.position = this.write(this.#game.text);
     this.#led = positionKey(this);
     this.#tell();

@@ -1,4 +1,5 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { placeOf } from '../../quoridor/charts/pawn-guards.js';
 import type { Player, QuoridorReport } from '../../quoridor/types.js';
 import { type Board, isWall, squaresOf } from './board.js';
@@ -31,9 +32,7 @@ export function drawBoard({ board, paths, destinations, ghost, last }: Drawing):
     </defs>
     <rect class="ground" width=${width} height=${height} rx="0.16" />
     ${goals(width, height)}
-    ${squaresOf(board)
-      .flat()
-      .map((square) => squareShape(board, square))}
+    ${guard([board.columns, board.rows], () => squares(board))}
     ${destinations.map((square) => dot(board, square))}
     ${paths ? PLAYERS.map((player) => path(board, player, paths[player - 1]!)) : nothing}
     ${board.walls.map((wall) => wallShape(board, wall, 'wall'))}
@@ -51,6 +50,12 @@ function goals(width: number, height: number): SVGTemplateResult[] {
     svg`<rect class="two fill" x=${RIM} y=${height - RIM * 0.3 - thickness} width=${width - 2 * RIM} height=${thickness} rx=${thickness / 2} />`,
   ];
 }
+
+/** They change with the board's size alone. */
+const squares = (board: Board): SVGTemplateResult[] =>
+  squaresOf(board)
+    .flat()
+    .map((square) => squareShape(board, square));
 
 function squareShape(board: Board, square: string): SVGTemplateResult {
   const { x, y } = cornerOf(board, placeOf(square));

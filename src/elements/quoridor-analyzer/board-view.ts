@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { placeOf, squareAt } from '../../quoridor/charts/pawn-guards.js';
 import { type Board, pawnOn, squaresOf, walledSides } from './board.js';
 import { drawBoard } from './board-drawing.js';
@@ -62,8 +63,15 @@ export class BoardView {
       aria-colcount=${board.columns}
       @keydown=${this.#keys.onGrid}
     >
-      ${squaresOf(board).map((row) => html`<div role="row" class="row">${row.map((square) => this.#cell(board, square))}</div>`)}
+      ${guard([board, this.host.figures, this.#keys.active], () => this.#rows(board))}
     </div>`;
+  }
+
+  /** Left alone while a pointer moves over them. */
+  #rows(board: Board): TemplateResult[] {
+    return squaresOf(board).map(
+      (row) => html`<div role="row" class="row">${row.map((square) => this.#cell(board, square))}</div>`,
+    );
   }
 
   #cell(board: Board, square: string): TemplateResult {

@@ -36,7 +36,7 @@ export const strings = {
     msg(
       'Arrow keys go from square to square, Enter moves the pawn to a square, H and V propose a wall above or right of it, Enter lays it, Escape takes it away.',
     ),
-  howTo: () => msg('Press a dotted square to move, a groove to lay a wall.'),
+  howTo: () => msg('Press a circled square to move, a groove to lay a wall.'),
 
   // A wall or a move that is looked at
   wallName: (wall: string) => msg(str`wall ${wall}`),

@@ -1,8 +1,8 @@
 import 'hintwright/elements/mahjong-analyzer';
+import './scheme.js';
 
 const analyzer = document.querySelector('mahjong-analyzer')!;
 const snippet = document.querySelector('#snippet')!;
-const scheme = document.querySelector<HTMLButtonElement>('#scheme')!;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hand]')) {
   button.addEventListener('click', () => {
@@ -12,9 +12,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hand]')
 }
 
 analyzer.addEventListener('position-change', () => void showSnippet());
-
-scheme.addEventListener('click', () => setScheme(scheme.getAttribute('aria-pressed') !== 'true'));
-setScheme(matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** @param settings attributes separated by spaces: `rules=mcr self-draw`. */
 function showHand(hand: string, settings: string): void {
@@ -39,9 +36,4 @@ async function showSnippet(): Promise<void> {
 function attributeNames(): string[] {
   const others = analyzer.getAttributeNames().filter((name) => name !== 'hand' && name !== 'sort');
   return ['hand', ...others];
-}
-
-function setScheme(dark: boolean): void {
-  document.documentElement.dataset.scheme = dark ? 'dark' : 'light';
-  scheme.setAttribute('aria-pressed', String(dark));
 }

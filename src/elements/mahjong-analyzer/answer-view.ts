@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ErrorCode, HintwrightError } from '../../errors.js';
+import type { HintwrightError } from '../../errors.js';
+import { isEngineFault } from '../shared/engine-faults.js';
 import { winShare } from './amounts.js';
 import { headline } from './answer.js';
 import { FULL_HAND, handSize } from './hand-model.js';
@@ -12,16 +13,6 @@ interface Answer {
   help?: string;
   fault?: string;
 }
-
-/** Not the request's fault. */
-const ENGINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'ERR_WORKER_START',
-  'ERR_WORKER_CRASHED',
-  'ERR_WASM',
-  'ERR_DISPOSED',
-  'ERR_MEMORY',
-  'ERR_INTERNAL',
-]);
 
 /** The sentence that answers, or what to do to get one. */
 export function answerView(host: MahjongHost, unfinished: boolean): TemplateResult {
@@ -55,6 +46,6 @@ function isBlank({ shown, state }: MahjongHost): boolean {
 function failure({ code, input, message }: HintwrightError): Answer {
   const contradiction = strings.reason(code) !== null;
   if (input !== undefined) return { title: contradiction ? strings.notAnswered() : strings.noAnswer() };
-  const title = ENGINE_CODES.has(code) ? strings.engineFailed() : strings.notAnswered();
+  const title = isEngineFault(code) ? strings.engineFailed() : strings.notAnswered();
   return { title, fault: message };
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { HintwrightError } from '../../errors.js';
+import { faultTemplate } from '../shared/fault.js';
 import { FULL_HAND, handSize } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import type { PaletteView } from './palette-view.js';
@@ -115,20 +116,4 @@ export class InputView {
     this.#copied = false;
     this.host.requestUpdate();
   }
-}
-
-function faultTemplate(error: HintwrightError): TemplateResult {
-  return html`<p class="fault">${error.message}</p>
-    ${error.at === undefined || !error.input ? nothing : faultPlace(error.input, error.at)}`;
-}
-
-/** The text with the wrong character underlined; a fault at the very end underlines the space after it. */
-function faultPlace(input: string, at: number): TemplateResult {
-  const wrong = String.fromCodePoint(input.codePointAt(at) ?? 0x20);
-  const spoken = at < input.length ? strings.wrongHere(wrong) : strings.wrongAtEnd();
-  return html`<p class="fault-place">
-    <span aria-hidden="true"
-      >${input.slice(0, at)}<mark>${at < input.length ? wrong : '\u00a0'}</mark>${input.slice(at + wrong.length)}</span
-    ><span class="unseen">${spoken}</span>
-  </p>`;
 }

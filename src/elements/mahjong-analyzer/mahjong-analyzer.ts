@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { HintwrightError } from '../../errors.js';
 import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../mahjong/types.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
+import { figure, flag, primitive, text, toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
 import { LiveRegion } from '../shared/live-region.js';
 import { renderTurns } from '../shared/render-turns.js';
@@ -32,15 +33,8 @@ import { styles } from './styles.js';
 import { tileName } from './tile-names.js';
 import { tileDefinitions } from './tiles/tile.js';
 
-/** A page may set anything, but only text and numbers have a form as an attribute. */
-const toAttribute = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 /** The usual order needs no attribute. */
 const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 'score' ? 'score' : null);
-const primitive = { reflect: true, converter: { toAttribute } };
-const text = (attribute: string) => ({ ...primitive, attribute });
-const figure = (attribute: string) => ({ ...primitive, attribute, type: Number });
-const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean });
 
 /**
  * A Mahjong hand and what to do with it: tiles that can be typed, pasted or tapped, and the discards ranked by the

@@ -105,19 +105,6 @@ export const positionStyles = css`
   #fault:not(:empty) {
     padding-block-start: 8px;
   }
-  .fault {
-    color: var(--_error);
-  }
-  .fault-place {
-    overflow-wrap: anywhere;
-  }
-  .fault-place mark {
-    background: none;
-    color: var(--_error);
-    font-weight: 700;
-    text-decoration: underline wavy;
-    text-underline-offset: 4px;
-  }
   .palette > .small {
     padding-block-start: 8px;
   }

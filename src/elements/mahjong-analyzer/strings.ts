@@ -39,8 +39,6 @@ export const strings = {
   added: (name: string) => msg(str`${name} added`),
   removed: (name: string) => msg(str`${name} removed`),
   left: (name: string, count: number) => msg(str`${name}, ${count} left`),
-  wrongHere: (text: string) => msg(str`The fault is at “${text}”.`),
-  wrongAtEnd: () => msg('The fault is at the end.'),
 
   // The answer
   answer: () => msg('Answer'),

@@ -42,7 +42,15 @@ export interface BatchOptions<Request, Report> {
 export async function runBatch<Request, Report>(
   input: AsyncIterable<Uint8Array>,
   write: (text: string) => Promise<void>,
-  { createAnalyzer, workers, defaults, field = 'hand', onWritten, onFailure, signal }: BatchOptions<Request, Report>,
+  {
+    createAnalyzer,
+    workers,
+    defaults,
+    field = 'hand',
+    onWritten,
+    onFailure,
+    signal,
+  }: BatchOptions<Request, Report>,
 ): Promise<ExitCode> {
   const pool = new AnalyzerPool(createAnalyzer, workers);
   const answers = new Answers({ write, size: workers * WINDOW_PER_ANALYZER, onWritten, onFailure });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { runProgram } from '../../src/cli/program.js';
 import { drawBoard } from '../../src/cli/quoridor/board.js';
@@ -121,7 +120,7 @@ describe('the command', () => {
   });
 
   test('a line of a batch that is no request is shown one of this game', async () => {
-    const terminal = { ...fakeTerminal(), stdin: Readable.from([Buffer.from('[]\n')]) };
+    const terminal = fakeTerminal('[]\n');
     await runProgram(['quoridor', '--batch', '--workers', '1'], terminal);
     expect(JSON.parse(terminal.out()).error).toEqual({
       code: 'ERR_REQUEST',

@@ -56,10 +56,11 @@ export class BoardKeys {
     if (used) event.preventDefault();
   };
 
-  /** Moves the pawn to a square that it may go to; any other square is only visited. */
+  /** Moves the pawn to a square that it may go to; of any other square says that it may not. */
   choose(square: string): void {
     if (!this.host.figures) this.host.announce(strings.notYet());
     else if (isLegal(this.host, square)) this.host.play(square);
+    else this.host.announce(this.host.figures.winner ? strings.isOver() : strings.mayNotGo(square));
   }
 
   #onGridKey(event: KeyboardEvent): boolean {

@@ -15,7 +15,7 @@ export const effectStyles = css`
   .effect {
     position: relative;
     display: grid;
-    grid-template-columns: 72px minmax(0, 1fr) auto;
+    grid-template-columns: 4.5em minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 12px;
     padding-block: 8px;

@@ -11,6 +11,8 @@ import { strings } from './strings.js';
 /** How long the user must pause typing before a run starts, in ms. */
 const DEBOUNCE_MS = 250;
 const COPIED_MS = 1500;
+/** The beginning of a move, a wall, a number or QTP's `horizontal` and `vertical`; nothing at all is one, too. */
+const STUMP = /^(?:[a-z]?\d{0,2}|h[a-z]*|v[a-z]*)$/i;
 const FORMS = ['moves', 'position'] as const;
 type Form = (typeof FORMS)[number];
 
@@ -62,7 +64,7 @@ export class InputView {
   isUnfinished(): boolean {
     const { error, position } = this.host;
     if (!this.#isTyping || error?.at === undefined || error.input !== position) return false;
-    return !/\s/.test(position.slice(error.at).trimEnd());
+    return STUMP.test(position.slice(error.at).trimEnd());
   }
 
   /** Takes what is typed now. */

@@ -28,6 +28,7 @@ export const strings = {
       : msg(str`walls to the ${list(sides.map(direction))}`),
   goalOf: (player: Player) => (player === 1 ? msg('goal of player 1') : msg('goal of player 2')),
   mayGo: () => msg('the pawn may go here'),
+  mayNotGo: (square: string) => msg(str`The pawn may not go to ${square}.`),
   pawnHandle: (player: Player, square: string) =>
     player === 1 ? msg(str`Player 1’s pawn on ${square}`) : msg(str`Player 2’s pawn on ${square}`),
   pawnRole: () => msg('pawn'),
@@ -77,6 +78,10 @@ export const strings = {
     player === 1
       ? msg(str`Player 1 to move, ${steps(own)} to go; player 2 has ${other}`)
       : msg(str`Player 2 to move, ${steps(own)} to go; player 1 has ${other}`),
+  stuckSentence: (player: Player) =>
+    player === 1
+      ? msg('Player 1 cannot move, and nobody has won')
+      : msg('Player 2 cannot move, and nobody has won'),
   wonSentence: (player: Player) => (player === 1 ? msg('Player 1 has won') : msg('Player 2 has won')),
   sentence: (clause: string) => msg(str`${clause}.`),
   reading: () => msg('Reading the position…'),

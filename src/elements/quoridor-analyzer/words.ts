@@ -19,9 +19,12 @@ export function verdict(report: QuoridorReport, move: string): string {
   return blocked ? strings.notPossible(move, strings.fault(blocked.fault, report.toMove)) : '';
 }
 
-/** Whose turn it is, or who has won. */
-export function headline({ winner, toMove, pathLengths: [first, second] }: QuoridorReport): string {
+/** Whose turn it is, or who has won; on boards of two rows it may be neither. */
+export function headline(report: QuoridorReport): string {
+  const { winner, toMove, legalMoves, pathLengths } = report;
+  const [first, second] = pathLengths;
   if (winner) return strings.wonSentence(winner);
+  if (legalMoves.length === 0) return strings.stuckSentence(toMove);
   const [own, other] = toMove === 1 ? [first, second] : [second, first];
   return strings.turnSentence(toMove, own, other);
 }

@@ -104,3 +104,30 @@ test('the focus stays on the page when the button that has it goes', async () =>
     expect(root.activeElement?.className).toBe('pawn-handle');
   }
 });
+
+test('in a page that runs from right to left, moves and figures still run from left to right', async () => {
+  document.documentElement.dir = 'rtl';
+  const { element, root } = await mount({ position: MIDDLE });
+  const moves = [...root.querySelectorAll('.move')]
+    .slice(0, 3)
+    .map((one) => one.getBoundingClientRect().left);
+  expect(moves).toEqual([...moves].sort((a, b) => a - b));
+  expect(getComputedStyle(root.querySelector('.share')!).direction).toBe('ltr');
+  expect(root.querySelector('.headline')!.getBoundingClientRect().left).toBeLessThan(
+    root.querySelector('.board')!.getBoundingClientRect().left,
+  );
+  expect(await findings(element)).toEqual([]);
+  document.documentElement.removeAttribute('dir');
+});
+
+test('with text twice as large nothing overlaps', async () => {
+  document.documentElement.style.fontSize = '200%';
+  const { element, root } = await mount({ position: MIDDLE });
+  element.style.inlineSize = '600px';
+  await settle(element);
+  const right = root.querySelector('.choose span')!.getBoundingClientRect().right;
+  expect(right).toBeLessThanOrEqual(root.querySelector('.figure')!.getBoundingClientRect().left);
+  for (const token of root.querySelectorAll('.token'))
+    expect(token.scrollHeight).toBeLessThanOrEqual(token.clientHeight);
+  document.documentElement.removeAttribute('style');
+});

@@ -84,6 +84,20 @@ describe('a whole game', () => {
     expect(walls(at.root)).toBe(0);
   });
 
+  test('a square that the pawn may not go to moves nothing and says so', async () => {
+    const at = await mount();
+    cell(at.root, 'a5').focus();
+    await keys(at, 'Enter');
+    expect(at.element.position).toBe('');
+    expect(await spoken(at.root)).toBe('The pawn may not go to a5.');
+  });
+
+  test('on two rows both can be shut up: that is said', async () => {
+    const at = await mount({ columns: 2, rows: 2, position: 'a1v' });
+    expect(text(at.root, '.headline')).toBe('Player 2 cannot move, and nobody has won');
+    expect(text(at.root, '.caption')).toBe('');
+  });
+
   test('with a mouse', async () => {
     const at = await mount(SMALL);
     for (const move of GAME) await click(at, move);

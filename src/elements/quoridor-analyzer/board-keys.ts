@@ -86,7 +86,7 @@ export class BoardKeys {
   }
 
   #onWallKey(event: KeyboardEvent, square: string): boolean {
-    const key = event.key.toLowerCase();
+    const key = letterOf(event);
     if (event.key === 'Escape' && this.proposal.pinned) {
       this.proposal.release();
       this.host.announce(strings.cancelled());
@@ -105,7 +105,7 @@ export class BoardKeys {
 
   #onHistoryKey(event: KeyboardEvent): boolean {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-    const key = event.key.toLowerCase();
+    const key = letterOf(event);
     const back = key === 'z' && !event.shiftKey;
     if (!back && key !== 'y' && key !== 'z') return false;
     if (back) this.host.undo();
@@ -145,3 +145,7 @@ export class BoardKeys {
 }
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
+/** The Latin letter of a key, small; where the keyboard writes another script, the one at that place of the keys. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key)).toLowerCase();

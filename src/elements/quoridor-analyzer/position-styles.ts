@@ -164,6 +164,10 @@ export const positionStyles = css`
   p span,
   .small {
     unicode-bidi: plaintext;
+  }
+  p,
+  .share {
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   @media (forced-colors: active) {
@@ -210,6 +214,19 @@ export const positionStyles = css`
     }
     .input .choice {
       flex: 1 1 100%;
+    }
+  }
+  /* What only a pointer or a key can use; the moves stand in their list. */
+  @media print {
+    .actions,
+    .setup,
+    .caption,
+    .input,
+    .more {
+      display: none;
+    }
+    .moves {
+      max-block-size: none;
     }
   }
 `;

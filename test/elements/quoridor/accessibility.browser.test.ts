@@ -105,6 +105,13 @@ test('the focus stays on the page when the button that has it goes', async () =>
   }
 });
 
+/** Where the text of an element lies. */
+function lineBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 test('in a page that runs from right to left, moves and figures still run from left to right', async () => {
   document.documentElement.dir = 'rtl';
   const { element, root } = await mount({ position: MIDDLE });
@@ -113,6 +120,10 @@ test('in a page that runs from right to left, moves and figures still run from l
     .map((one) => one.getBoundingClientRect().left);
   expect(moves).toEqual([...moves].sort((a, b) => a - b));
   expect(getComputedStyle(root.querySelector('.share')!).direction).toBe('ltr');
+  expect(lineBox(root.querySelector('.headline')!).right).toBeCloseTo(
+    root.querySelector('.headline')!.getBoundingClientRect().right,
+    0,
+  );
   expect(root.querySelector('.headline')!.getBoundingClientRect().left).toBeLessThan(
     root.querySelector('.board')!.getBoundingClientRect().left,
   );

@@ -84,6 +84,21 @@ describe('a whole game', () => {
     expect(walls(at.root)).toBe(0);
   });
 
+  test('on a keyboard of another script, by the place of the keys', async () => {
+    const at = await mount();
+    const press = async (key: string, code: string, more: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, code, bubbles: true, ...more });
+      cell(at.root, 'e4').dispatchEvent(event);
+      await rest(at.element);
+    };
+    cell(at.root, 'e4').focus();
+    await press('р', 'KeyH');
+    await press('Enter', 'Enter');
+    expect(at.element.position).toBe('e4h');
+    await press('я', 'KeyZ', { ctrlKey: true });
+    expect(at.element.position).toBe('');
+  });
+
   test('a square that the pawn may not go to moves nothing and says so', async () => {
     const at = await mount();
     cell(at.root, 'a5').focus();

@@ -29,7 +29,7 @@ function makeHint(position: Position, choice: Choice, figures: Figures | undefin
     exact: figures?.exact ?? false,
     winProbability: figures?.win ?? [],
     tenpaiProbability: figures?.tenpai ?? [],
-    expectedScore: [],
+    expectedScore: figures?.score ?? [],
     explanation: '',
   };
 }
@@ -51,13 +51,14 @@ function listImprovements(
 }
 
 /**
- * Best first: by the chance to win now, then by tiles accepted, then by shanten. Hints without figures follow those with; among
- * themselves they go by shanten first.
+ * Best first: by the chance to win now, then by expected score, by tiles accepted and by shanten. Hints without figures
+ * follow those with; among themselves they go by shanten first.
  */
 function compareHints(a: Hint, b: Hint): number {
   const [winA, winB] = [a.winProbability.at(-1), b.winProbability.at(-1)];
   const [bySize, byShanten] = [b.acceptCount - a.acceptCount, a.shanten - b.shanten];
   if (winA === undefined && winB === undefined) return byShanten || bySize;
   if (winA === undefined || winB === undefined) return winA === undefined ? 1 : -1;
-  return winB - winA || bySize || byShanten;
+  const byScore = (b.expectedScore.at(-1) ?? 0) - (a.expectedScore.at(-1) ?? 0);
+  return winB - winA || byScore || bySize || byShanten;
 }

@@ -11,6 +11,7 @@ import { CHOW, KNITTED, PAIR } from '../readings-list';
 import { meldConcealed, meldCount, meldKind, meldShape, NO_TILE, selfDraw, winKind } from './context';
 import { addLaid, beginLaid, COMPLETED, CONCEALED, laidCount, laidKind, laidShape, MELD, setFlags } from './laid';
 import { beginResult, clearBest, keepBest } from './result';
+import { countMore, countsMore } from './riichi-more';
 import { prepareScorer, scoreLaid } from './rules';
 
 const MAX_LAID: usize = 64;
@@ -95,9 +96,11 @@ function complete(block: i32, by: bool): void {
 function score(reading: i32): void {
   beginResult();
   scoreLaid();
-  if (!keepBest()) return;
-  bestReading = reading;
-  keepLaid();
+  if (keepBest()) {
+    bestReading = reading;
+    keepLaid();
+  }
+  if (countsMore()) countMore();
 }
 
 /** Keeps the way of laying down as the best. */

@@ -200,6 +200,8 @@ export function searchStep(work: i32): i32 {
 
 function begin(): void {
   begun = true;
+  // Further hands are reached by a discard.
+  undeclared = undeclared && top == 0;
   shanten = top;
   slack = 1;
   cursor = firstInBucket(shanten, slack);

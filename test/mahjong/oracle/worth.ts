@@ -97,7 +97,7 @@ export class Worth {
       const kept = Math.min(held, tiles[five] as number);
       const drawn = Math.max(0, (tiles[five] as number) - start);
       const unseen = (this.position.available[five] as number) - start;
-      const chance = this.#redUnseen(five) && unseen > 0 ? drawn / unseen : 0;
+      const chance = this.redUnseen(five) && unseen > 0 ? drawn / unseen : 0;
       outcomes = outcomes.flatMap(({ value, chance: so }) => [
         { value: [...value, kept], chance: so * (1 - chance) },
         { value: [...value, kept + 1], chance: so * chance },
@@ -106,7 +106,9 @@ export class Worth {
     return outcomes.filter(({ chance }) => chance > 0);
   }
 
-  #redUnseen(five: number): boolean {
+  /** Whether a red one is among the unseen tiles of this kind. */
+  redUnseen(five: number): boolean {
+    if (!FIVES.includes(five)) return false;
     if (this.position.rules !== 'riichi' || this.#request.ruleOptions?.redFives === false) return false;
     const red = kindName(five).replace('5', '0');
     const { hand, dora = '', seen = '' } = this.#request;

@@ -17,8 +17,9 @@ export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
 export { honoursBest, straightBest } from './knitted-forms';
 export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
+export { searchGains } from './gains';
 export {
-  searchAddRoot, searchBegin, searchGains, searchLeaf, searchLookUp, searchScores, searchSize, searchStep, searchValues,
+  searchAddRoot, searchBegin, searchLeaf, searchLookUp, searchScores, searchSize, searchStep, searchValues,
 } from './search';
 export { READINGS } from './memory';
 export { readComplete, readUnfinished } from './readings';

@@ -24,7 +24,7 @@ export const COUNT_SHAPES: i32 = 0;
 export const COUNT_WINS: i32 = 1;
 export const COUNT_SCORES: i32 = 2;
 
-const LEAF_RATIO: i32 = 2;
+const LEAF_RATIO: i32 = 1;
 const FRONT_RATIO: i32 = 6;
 
 let counting: i32 = COUNT_SHAPES;

@@ -18,37 +18,33 @@
  */
 import { discardCount, discardKey, discardShanten, discardSlack, listDiscards, narrowDiscards } from './discards';
 import {
-  addDiscard, addDraw, afterGraph, beginDraws, copiesOfDraw, discardAt, drawnFront, drawnIsNew, drawnKind, drawnOfDraw, drawnWait,
-  endDraws, findHand, firstDiscard, firstDraw, firstInBucket, graphFull, handCount, handKey, handNumber, newDrawn, nextInBucket,
-  resetGraph, setDrawnKind, setDrawnLeaves, setWait, sharedDrawn, waitCopiesAt, waitFrontAt, waitKnown, waitSlot,
+  addDiscard, addDraw, afterGraph, beginDraws, copiesOfDraw, discardAt, drawnFront, drawnIsNew, drawnOfDraw, drawnWait, endDraws,
+  findHand, firstDiscard, firstDraw, firstInBucket, graphFull, handCount, handKey, handNumber, newDrawn, nextInBucket, resetGraph,
+  setDrawnKind, setDrawnLeaves, sharedDrawn,
 } from './graph';
 import {
   drawCopiesAt, drawCount, drawLowersAt, drawRankAt, drawSuitAt, excess, handOf, handWith, listDraws, open, setForms,
 } from './hand';
 import {
-  beginFront, COUNT_SCORES, endFront, isCovered, isLastAt, leafAt, leafCopies, leafOf, leavesFull, leafWorth, mostCopies, offerLeaf,
-  resetLeaves, undeclaredWorth,
+  beginFront, COUNT_SCORES, endFront, isCovered, leafCopies, leafOf, leavesFull, leafWorth, mostCopies, offerLeaf, resetLeaves,
+  undeclaredWorth,
 } from './leaves';
-import { GAINS, HAND } from './memory';
+import { HAND } from './memory';
 import { partsFull, prepareParts } from './parts';
 import { NO_WIN } from './score/drawn';
 import { isUndeclared, riichiFlags } from './score/prospect';
 import { addTerm, beginTerms, finishDeclaring, finishTerms, setDecline } from './sums';
-import { KINDS, suitStart } from './tiles';
+import { suitStart } from './tiles';
 import {
-  certain, handVector, keepBetterPairs, keepBetterScores, pairBytes, resetValues, scored, scratchVector, setVector, shownVector, waitColumn, waitPairs,
-  winAfterFirstDraw,
+  certain, handVector, keepBetterPairs, keepBetterScores, pairBytes, resetValues, scored, scratchVector, setVector, waitColumn, waitPairs,
 } from './values';
+import { addLeaves, ANY_SLACK, keepBetterLeaves, knowWait, lastFront, lastWait, NO_LIMIT, showLeaf } from './waits';
 
 /** What `searchStep` answers. */
 export const RUNNING: i32 = 0;
 export const DONE: i32 = 1;
 /** The search has outgrown its room: begin again with more, or with less to look at. */
 export const FULL: i32 = 2;
-
-const NO_LIMIT: i32 = 64;
-/** More slack than any hand has. */
-const ANY_SLACK: i32 = 128;
 
 let strict: bool = true;
 let width: i32 = 0;
@@ -128,53 +124,9 @@ export function searchLeaf(): usize {
   return showLeaf(handOf(HAND));
 }
 
-function showLeaf(key: u64): usize {
-  const leaf = leafOf(key);
-  return shownVector(waitPairs(leafCopies(leaf)), waitColumn(leafCopies(leaf)), leafWorth(leaf));
-}
-
-/**
- * Writes to GAINS, by kind, how much the chance to win rises when the first draw is a copy of it that does not lower the
- * shanten of the root but is kept; 0 for all others. After a search that is done.
- */
-export function searchGains(root: i32): void {
-  memory.fill(GAINS, 0, KINDS * 8);
-  const key = handKey(root);
-  const away = open(key);
-  const rest = strict ? 0 : min(limit - away - excess(), 1);
-  if (rest <= 0 || away > loose) return;
-  if (away == 0) return gainWaits(root, key);
-  memory.fill(lowering, 0, KINDS);
-  listDraws(away, false);
-  for (let i = 0; i < drawCount; i++) store<u8>(lowering + suitStart(drawSuitAt(i)) + drawRankAt(i), 1);
-  for (let draw = firstDraw(root); copiesOfDraw(draw) > 0; draw++) {
-    const kind = drawnKind(drawnOfDraw(draw));
-    if (!load<u8>(lowering + kind)) noteGain(root, kind, bestWin(drawnOfDraw(draw)));
-  }
-}
-
-const lowering = memory.data(KINDS);
-
-/** Tenpai: what other waits gain. */
-function gainWaits(root: i32, key: u64): void {
-  listDraws(0, true);
-  for (let i = 0; i < drawCount; i++) {
-    if (drawLowersAt(i)) continue;
-    knowWait(handWith(key, drawSuitAt(i), drawRankAt(i)));
-    noteGain(root, suitStart(drawSuitAt(i)) + drawRankAt(i), winAfterFirstDraw(waitPairs(lastWait)));
-  }
-}
-
-function noteGain(root: i32, kind: i32, win: f64): void {
-  store<f64>(GAINS + (kind << 3), max(0, win - winAfterFirstDraw(handVector(root))));
-}
-
-/** The best chance to win once the first draw has made `drawn`. */
-function bestWin(drawn: i32): f64 {
-  const end = firstDiscard(drawn + 1);
-  let best: f64 = winAfterFirstDraw(waitPairs(drawnWait(drawn)));
-  for (let i = firstDiscard(drawn); i < end; i++) best = max(best, winAfterFirstDraw(handVector(discardAt(i))));
-  return best;
+/** The slack that the open hand, which is `away`, may use: none where hands do not stray. */
+export function slackLeft(away: i32): i32 {
+  return strict || away > loose ? 0 : min(limit - away - excess(), 1);
 }
 
 /** Hands met so far: the size of the search. */
@@ -287,29 +239,6 @@ function growNearTenpai(hand: i32): i32 {
   return work;
 }
 
-let lastWait: i32 = 0;
-let lastFront: i32 = 0;
-
-/**
- * Finds the most copies that any discard leaves the tenpai hand `drawn` to wait for, in `lastWait`, and the front of these
- * waits, in `lastFront`; returns the work.
- */
-function knowWait(drawn: u64): i32 {
-  const slot = waitSlot(drawn);
-  if (waitKnown) {
-    lastWait = waitCopiesAt(slot);
-    lastFront = waitFrontAt(slot);
-    return 0;
-  }
-  listDiscards(drawn, 0, NO_LIMIT, ANY_SLACK);
-  beginFront();
-  for (let i = 0; i < discardCount; i++) offerLeaf(leafOf(discardKey(i)));
-  lastWait = mostCopies;
-  lastFront = endFront();
-  setWait(slot, drawn, lastWait, lastFront);
-  return 1;
-}
-
 /** No slack: what lowers the shanten is kept, and the discard keeps it low. */
 function growTight(hand: i32): i32 {
   const key = handKey(hand);
@@ -384,23 +313,4 @@ function addBest(drawn: i32, copies: i32): void {
     keepBetterLeaves(best, front);
   }
   addTerm(best, best + pairBytes, 1, copies);
-}
-
-/** Adds draws of `copies` tiles that lead to leaves alone: the chances of the widest wait, the scores of the front. */
-function addLeaves(wait: i32, front: i32, copies: i32): void {
-  const leaf = leafAt(front);
-  const column = waitColumn(leafCopies(leaf));
-  if (isLastAt(front)) return addTerm(waitPairs(wait), column, leafWorth(leaf), copies);
-  const best = scratchVector(waitPairs(wait), column, leafWorth(leaf));
-  keepBetterLeaves(best, front + 1);
-  addTerm(best, best + pairBytes, 1, copies);
-}
-
-/** The larger of each score of `vector` and those of the leaves from `index` to the end of their front. */
-function keepBetterLeaves(vector: usize, index: i32): void {
-  for (; ; index++) {
-    const leaf = leafAt(index);
-    keepBetterScores(vector, waitColumn(leafCopies(leaf)), leafWorth(leaf));
-    if (isLastAt(index)) return;
-  }
 }

@@ -8,7 +8,7 @@
  * For a fixed wait of w copies the chance to win is the hypergeometric 1 - C(S-w, k) / C(S, k), kept as a table by w. How
  * the other vectors come about: sums.ts.
  */
-import { reserve } from './memory';
+import { copyBlocks, reserve } from './memory';
 
 /** Copies that a hand can wait for, at most: all of the set. */
 const WAITS: i32 = 137;
@@ -131,7 +131,7 @@ export function shownVector(pairs: usize, column: usize, worth: f64): usize {
 
 /** Sets the pairs at `vector` to those at `pairs`, its scores to `worth` times `column`. */
 export function setVector(vector: usize, pairs: usize, column: usize, worth: f64): void {
-  memory.copy(vector, pairs, pairBytes);
+  copyBlocks(vector, pairs, pairBytes);
   for (let i: usize = 0; i < scoreBytes; i += 16)
     v128.store(vector + pairBytes + i, f64x2.mul(v128.load(column + i), f64x2.splat(worth)));
 }

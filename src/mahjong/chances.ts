@@ -37,7 +37,7 @@ interface Plan {
 const MEMORY_BUDGET = 192 * 2 ** 20;
 /** Bytes a hand of the graph and the leaves (graph.ts, leaves.ts), and of tables, which have a power of two of slots. */
 const STORE_BYTES = 208;
-const TABLE_BYTES = 180;
+const TABLE_BYTES = 163;
 /** A pair of chances and a score for each number of draws left. */
 const FIGURE_BYTES = 24;
 const MOST_ROOM = 2 ** 18;

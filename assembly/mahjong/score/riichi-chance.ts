@@ -8,7 +8,8 @@
  * which the hand holds j of the next kind adds j, so that only the numbers N(j) of such tiles count: multivariate
  * hypergeometric, built up group by group in `ways`: by indicators taken and han.
  */
-import { AVAILABLE, available, HAND, PROSPECT } from '../memory';
+import { AVAILABLE, available, clearBlocks, copyBlocks, HAND, MELDED, PROSPECT } from '../memory';
+import { kindsHeld } from '../shanten';
 import { COPIES, FIRST_HONOUR, HONOURS, KINDS } from '../tiles';
 import { northDora } from './context';
 import { copiesInHand } from './laid';
@@ -21,7 +22,8 @@ const FIRST_DRAGON: i32 = 31;
 const MOST_INDICATORS: i32 = 5;
 const URA_WIDTH: i32 = MOST_INDICATORS * COPIES + 1;
 
-const chances = memory.data(272);
+const CHANCE_BYTES: usize = 272;
+const chances = memory.data(272, 16);
 /** The most han that may be added. */
 export let mostHan: i32 = 0;
 
@@ -40,7 +42,7 @@ function setChance(han: i32, chance: f64): void {
 
 /** Works out the chances for the complete hand in memory. */
 export function lookAhead(withUra: bool): void {
-  memory.fill(chances, 0, 272);
+  clearBlocks(chances, CHANCE_BYTES);
   mostHan = 0;
   setChance(0, 1);
   for (let suit = 0; suit < HONOURS; suit++) addReds(suit);
@@ -65,7 +67,7 @@ function addHan(chance: f64): void {
 }
 
 /** By j from 0 to 4: unseen tiles that would make j tiles of the hand dora. */
-const groups = memory.data(20);
+const groups = memory.data(32, 16);
 const unseenTiles = memory.data(48, 16);
 let unseenCount: i32 = 0;
 
@@ -90,11 +92,14 @@ function countUnseen(): void {
 }
 
 function groupIndicators(): void {
-  memory.fill(groups, 0, 20);
+  clearBlocks(groups, 32);
   let rest = unseenCount;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const copies = min(COPIES, copiesInHand(kind) + (kind == NORTH ? northDora() : 0));
-    if (copies == 0) continue;
+  const norths = northDora();
+  let kinds = kindsHeld(HAND, 1) | kindsHeld(MELDED, 1);
+  if (norths > 0) kinds |= (<u64>1) << NORTH;
+  for (; kinds; kinds &= kinds - 1) {
+    const kind = <i32>ctz(kinds);
+    const copies = min(COPIES, copiesInHand(kind) + (kind == NORTH ? norths : 0));
     const indicators = <i32>load<u8>(unseenTiles + indicatorOf(kind));
     store<i32>(groups + (copies << 2), load<i32>(groups + (copies << 2)) + indicators);
     rest -= indicators;
@@ -109,11 +114,11 @@ function indicatorOf(kind: i32): i32 {
   return kind < FIRST_HONOUR && kind % 9 == 0 ? kind + 8 : kind - 1;
 }
 
-const before = memory.data(272);
+const before = memory.data(272, 16);
 
 /** Adds 0 to 4 han with the weights (i32) at `weights` times `share`. */
 function convolve(weights: usize, share: f64): void {
-  memory.copy(before, chances, 272);
+  copyBlocks(before, chances, CHANCE_BYTES);
   const most = mostHan;
   mostHan += COPIES;
   for (let han = 0; han <= mostHan; han++) {
@@ -122,6 +127,11 @@ function convolve(weights: usize, share: f64): void {
       sum += <f64>load<i32>(weights + (ura << 2)) * load<f64>(before + ((han - ura) << 3));
     setChance(han, sum * share);
   }
+  dropImpossible();
+}
+
+function dropImpossible(): void {
+  while (chanceOf(mostHan) == 0) mostHan--;
 }
 
 /** f64 by indicators taken and han: in how many ways the groups looked at so far give them. */
@@ -138,11 +148,11 @@ function addIndicators(indicators: i32): void {
   store<f64>(wayOf(0, 0), 1);
   for (let copies = 1; copies <= COPIES; copies++) takeGroup(copies, indicators);
   const mostUra = indicators * COPIES;
-  memory.copy(before, chances, 272);
+  copyBlocks(before, chances, CHANCE_BYTES);
   const most = mostHan;
   mostHan += mostUra;
   const all = choose(unseenCount, indicators);
-  memory.fill(chances, 0, 272);
+  clearBlocks(chances, CHANCE_BYTES);
   for (let ura = 0; ura <= mostUra; ura++) {
     let sum: f64 = 0;
     for (let taken = 0; taken <= indicators; taken++)

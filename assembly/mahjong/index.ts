@@ -17,7 +17,7 @@ export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
 export { honoursBest, straightBest } from './knitted-forms';
 export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
-export { searchGains } from './gains';
+export { searchGains, searchOutcomes } from './gains';
 export {
   searchAddRoot, searchBegin, searchLeaf, searchLookUp, searchScores, searchSize, searchStep, searchValues,
 } from './search';

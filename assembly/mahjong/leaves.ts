@@ -119,10 +119,10 @@ function winWorth(kind: i32, flags: u32): f64 {
   return worth;
 }
 
-/** What a tenpai hand that has not declared riichi is worth when `kind` completes it; NO_WIN where that is none. */
-export function undeclaredWorth(key: u64, kind: i32): f64 {
+/** What a tenpai hand is worth when `kind` completes it, riichi declared with `flags` or not; NO_WIN where that is none. */
+export function drawnWorth(key: u64, kind: i32, flags: u32): f64 {
   if (counting != COUNT_SHAPES) writeTiles(key, HAND);
-  return winWorth(kind, 0);
+  return winWorth(kind, flags);
 }
 
 const MAX_OFFERED: i32 = 14;

@@ -26,8 +26,8 @@ import {
   drawCopiesAt, drawCount, drawLowersAt, drawRankAt, drawSuitAt, excess, handOf, handWith, listDraws, open, setForms,
 } from './hand';
 import {
-  beginFront, COUNT_SCORES, endFront, isCovered, leafCopies, leafOf, leavesFull, leafWorth, mostCopies, offerLeaf, resetLeaves,
-  undeclaredWorth,
+  beginFront, COUNT_SCORES, drawnWorth, endFront, isCovered, leafCopies, leafOf, leavesFull, leafWorth, mostCopies, offerLeaf,
+  resetLeaves,
 } from './leaves';
 import { HAND } from './memory';
 import { partsFull, prepareParts } from './parts';
@@ -214,7 +214,7 @@ function growTenpai(hand: i32, strays: bool): i32 {
   let work = 1;
   beginTerms();
   for (let i = 0; i < drawCount; i++) {
-    const worth = drawLowersAt(i) ? undeclaredWorth(key, suitStart(drawSuitAt(i)) + drawRankAt(i)) : NO_WIN;
+    const worth = drawLowersAt(i) ? drawnWorth(key, suitStart(drawSuitAt(i)) + drawRankAt(i), 0) : NO_WIN;
     if (worth != NO_WIN) {
       addTerm(certain, certain + pairBytes, worth, drawCopiesAt(i));
     } else if (strays) {

@@ -46,11 +46,11 @@ export function addLeaves(wait: i32, front: i32, copies: i32): void {
 
 /** The larger of each score of `vector` and those of the leaves from `index` to the end of their front. */
 export function keepBetterLeaves(vector: usize, index: i32): void {
-  for (; ; index++) {
-    const leaf = leafAt(index);
+  let at = index - 1;
+  do {
+    const leaf = leafAt(++at);
     keepBetterScores(vector, waitColumn(leafCopies(leaf)), leafWorth(leaf));
-    if (isLastAt(index)) return;
-  }
+  } while (!isLastAt(at));
 }
 
 /** The values of a tenpai hand should it keep its wait. */

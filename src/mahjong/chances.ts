@@ -15,6 +15,8 @@ export interface Figures extends Chances {
   exact: boolean;
   /** By kind: what the chance to win gains when a tile comes that is kept though it does not lower the shanten. */
   gains: Float64Array;
+  /** By kind: the expected score once an accepted tile has come, where it is known (kernel.ts). */
+  outcomes: Float64Array;
 }
 
 export type Found = [Choice, Figures][];
@@ -163,7 +165,8 @@ function* search(
     if (state === 'full') continue;
     return choices.map((choice, i) => {
       const root = roots[i] as number;
-      return [choice, { ...kernel.chances(root, draws), gains: kernel.gains(root), exact }];
+      const [gains, outcomes] = [kernel.gains(root), kernel.outcomes(root)];
+      return [choice, { ...kernel.chances(root, draws), gains, outcomes, exact }];
     });
   }
   return null;

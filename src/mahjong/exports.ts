@@ -24,6 +24,7 @@ export interface Exports {
   searchValues(root: number): number;
   searchScores(vector: number): number;
   searchGains(root: number): void;
+  searchOutcomes(root: number): void;
   searchLookUp(): number;
   searchLeaf(): number;
   searchSize(): number;

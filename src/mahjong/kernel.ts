@@ -329,6 +329,16 @@ export class MahjongKernel {
   /** By kind: how much the chance to win rises when a tile comes that a root keeps though it does not lower its shanten. */
   gains(root: number): Float64Array {
     this.#exports.searchGains(root);
+    return this.#byKind();
+  }
+
+  /** By kind: the expected score of a root once a tile has come that lowers its shanten (tenpai: what the win is worth); 0 for others. */
+  outcomes(root: number): Float64Array {
+    this.#exports.searchOutcomes(root);
+    return this.#byKind();
+  }
+
+  #byKind(): Float64Array {
     return new Float64Array(this.#exports.memory.buffer, this.#exports.GAINS.value as number, KINDS).slice();
   }
 

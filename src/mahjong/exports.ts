@@ -31,6 +31,7 @@ export interface Exports {
   scoreComplete(sets: number, chows: number): number;
   scorePartial(sets: number, chows: number): void;
   bestWay(): number;
+  listWays(): number;
   setRules(rules: number): void;
   limitReadings(most: number): void;
   readComplete(sets: number, chows: number): number;

@@ -32,7 +32,7 @@ const REQUESTS: readonly [why: string, request: MahjongRequest][] = [
   ['open, a yaku for some waits only', { hand: '2367m45688p[234s]9m', dora: '4s' }],
   ['open, a pair that may become the yaku', { hand: '23m45699p55z1m[234s]' }],
   ['open, no yaku at all', { hand: '12399m45p78s3z[234s]' }],
-  ['tiles seen elsewhere', { hand: '23467m234566p88s', dora: '3p', seen: '555m77m1p' }],
+  ['tiles seen elsewhere', { hand: '23467m234566p88s', dora: '3p', seen: '555m77m1p', discards: '0s9m1z' }],
   ['Chinese Official, enough fan', { hand: '12345678m45p1123s', rules: 'mcr' }],
   ['Chinese Official, enough fan for one wait', { hand: '123m123p2356789s1z', rules: 'mcr' }],
   ['Chinese Official, flowers', { hand: '1112345678m123p12f', rules: 'mcr' }],

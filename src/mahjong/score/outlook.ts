@@ -51,9 +51,9 @@ const usesRedFives = ({ setup: { set, options } }: Position): boolean =>
   options[set.options.findIndex(({ name }) => name === 'redFives')] === 1;
 
 function writeRedFives(bytes: Uint8Array, { hand, setup }: Position): void {
-  const { seen = '' } = setup.request;
-  const open = [...hand.melds.flatMap(({ tiles }) => tiles), ...setup.dora];
-  const elsewhere = seen.trim() === '' ? open : [...open, ...unwrap(parseTiles(seen))];
+  const { seen = '', discards = '' } = setup.request;
+  const shown = [seen, discards].flatMap((text) => (text.trim() === '' ? [] : unwrap(parseTiles(text))));
+  const elsewhere = [...hand.melds.flatMap(({ tiles }) => tiles), ...setup.dora, ...shown];
   for (let suit = 0; suit < SUITS; suit++) {
     const held = countReds(hand.concealed, suit);
     bytes[RED_HELD + suit] = held;

@@ -111,8 +111,8 @@ export class Worth {
     if (!FIVES.includes(five)) return false;
     if (this.position.rules !== 'riichi' || this.#request.ruleOptions?.redFives === false) return false;
     const red = kindName(five).replace('5', '0');
-    const { hand, dora = '', seen = '' } = this.#request;
-    return ![hand, dora, seen].some((text) => new RegExp(`0\\d*${red[1]}`).test(text));
+    const { hand, dora = '', seen = '', discards = '' } = this.#request;
+    return ![hand, dora, seen, discards].some((text) => new RegExp(`0\\d*${red[1]}`).test(text));
   }
 
   /** Sequences of ura indicators that matter, by the text of those that do. */

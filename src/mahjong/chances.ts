@@ -35,8 +35,9 @@ interface Plan {
   fallback?: boolean;
 }
 
-/** What a search may take of the machine's memory. */
+/** What the module may take of the machine's memory, and what it holds besides the search's hands. */
 const MEMORY_BUDGET = 192 * 2 ** 20;
+const FIXED_BYTES = 4 * 2 ** 20;
 /** Bytes a hand of the graph and the leaves (graph.ts, leaves.ts), and of tables, which have a power of two of slots. */
 const STORE_BYTES = 208;
 const TABLE_BYTES = 163;
@@ -50,7 +51,8 @@ const FIRST_ROOM = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16, 2 ** 18];
 /** The most hands that there is room for with so many draws left. */
 function lastRoom(draws: number): number {
   const handBytes = STORE_BYTES + FIGURE_BYTES * (draws + 1) + 16;
-  const room = (tables: number) => Math.floor((MEMORY_BUDGET - tables * TABLE_BYTES) / handBytes);
+  const room = (tables: number) =>
+    Math.floor((MEMORY_BUDGET - FIXED_BYTES - tables * TABLE_BYTES) / handBytes);
   let tables = MOST_ROOM;
   while (room(tables) <= tables / 2) tables /= 2;
   return Math.min(tables, room(tables));

@@ -6,7 +6,7 @@
  */
 import { knittedRanks, knittedShanten, knittedShantenWithout } from './knitted-forms';
 import { KNITTED_SETS } from './knitted-straight';
-import { available, started } from './memory';
+import { available, melded, started } from './memory';
 import {
   changingIn, classWithLess, classWithMore, copyCounts, countIn, excessIn, foursIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
   partWith, partWithout, rowClass,
@@ -14,7 +14,7 @@ import {
 import { mixClass, pairClass, standardShanten } from './rows';
 import { sevenPairsShanten } from './shanten';
 import { snakeRanks, snakeShanten, snakeShantenWithout } from './special-snake';
-import { HONOURS, isOrphan, KINDS, suitStart } from './tiles';
+import { COPIES, HONOURS, isOrphan, KINDS, suitStart } from './tiles';
 
 /** A distance larger than any: the form is excluded. */
 export const NEVER: i32 = 99;
@@ -313,14 +313,17 @@ export function drawLowersAt(index: i32): bool {
 const waitKinds = memory.data(KINDS);
 const waitCopies = memory.data(KINDS);
 export let waitCount: i32 = 0;
+/** Kinds that complete it, of which the hand and its melds do not hold all four. */
+export let shapeWaits: i32 = 0;
 
 /** Lists the kinds, and the copies that may come, that complete the open hand, which is tenpai. The list of draws stays. */
 export function listWaits(): void {
-  waitCount = 0;
+  waitCount = shapeWaits = 0;
   for (let suit = 0; suit <= HONOURS; suit++) {
     const part = partOfOpen(suit);
     for (let ranks = loweringRanks(suit, 0); ranks; ranks &= ranks - 1) {
       const rank = ctz(ranks);
+      if (countIn(part, rank) + melded(suitStart(suit) + rank) < COPIES) shapeWaits++;
       const copies = copiesLeft(suit, part, rank);
       if (copies <= 0) continue;
       store<u8>(waitKinds + waitCount, <u8>(suitStart(suit) + rank));

@@ -11,11 +11,12 @@
  * is as good as another for every number of draws where it is so for one draw and for all.
  */
 import { hashOf, tableSize } from './graph';
-import { listWaits, open, waitCopiesAt, waitCount, waitKindAt, writeTiles } from './hand';
+import { listWaits, open, shapeWaits, waitCopiesAt, waitCount, waitKindAt, writeTiles } from './hand';
 import { HAND, reserve } from './memory';
 import { CHOW } from './readings-list';
 import { meldCount, meldShape } from './score/context';
 import { isWinDrawn, NO_WIN, worthDrawn } from './score/drawn';
+import { forgetWaits, knowWaits } from './score/only-tile';
 import { riichiFlags } from './score/prospect';
 import { draws, waitChance } from './values';
 
@@ -98,12 +99,14 @@ function makeLeaf(leaf: i32, key: u64): void {
   let copies = 0;
   let sum: f64 = 0;
   if (counting != COUNT_SHAPES) writeTiles(key, HAND);
+  knowWaits(shapeWaits);
   for (let i = 0; i < waitCount; i++) {
     const worth = winWorth(waitKindAt(i), riichiFlags());
     if (worth == NO_WIN) continue;
     copies += waitCopiesAt(i);
     sum += worth * <f64>waitCopiesAt(i);
   }
+  forgetWaits();
   store<u8>(leafWins + leaf, <u8>copies);
   store<f64>(leafWorths + (leaf << 3), copies > 0 ? sum / <f64>copies : 0);
 }

@@ -1,7 +1,7 @@
+import type { ModuleExports } from '../wasm.js';
+
 /** What the module exports, as WebAssembly shows it. */
-export interface Exports {
-  memory: WebAssembly.Memory;
-  init(): number;
+export interface Exports extends ModuleExports {
   examine(sets: number): number;
   accept(shanten: number): number;
   least(hand: number, sets: number): number;

@@ -13,6 +13,9 @@ export {
   parseHand,
   parseTiles,
 } from './notation.js';
+export { RULE_OPTIONS } from './rules/options.generated.js';
+export type { RuleOptionData } from './rules/types.js';
 export { type Gains, settleHands, settleWin } from './settlement.js';
+export { contradictionOf, SITUATION, type SituationField } from './situation.js';
 export type { Tile } from './tiles.js';
 export * from './types.js';

@@ -1,12 +1,15 @@
 /** From a request as anybody may send it to a position that the kernel can read: every fault gets its code here. */
 import { HintwrightError } from '../errors.js';
+import { readChoice, readWhole } from '../fields.js';
 import { unwrap } from '../result.js';
 import { checkCircumstances, isRiichi, type Shown, type TileText } from './circumstances/index.js';
-import { readChoice, readFields, readText, readWhole } from './fields.js';
-import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
+import { readFields, readText } from './fields.js';
+import { type Hand, handSize, type PlacedTile, parseHand, placedTiles } from './notation.js';
 import { readSetup, type ScoreSetup } from './score/setup.js';
+import { readShown } from './shown.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
 import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
+import { readWinTile } from './win-tile.js';
 
 /** Tiles of a set without flowers. */
 const ALL_TILES = KINDS * COPIES;
@@ -102,35 +105,6 @@ function checkSize(text: string, hand: Hand, least: number): number {
     input: text,
     at: surplus?.at ?? text.length,
   });
-}
-
-/** The winning tile's kind: as told, else that of the last concealed tile written. */
-function readWinTile(value: unknown, hand: Hand): number {
-  if (value === undefined) return hand.concealed.filter(({ kind }) => !isFlower(kind)).at(-1)?.kind ?? -1;
-  const text = readText('winTile', value, '');
-  const tiles = unwrap(parseTiles(text));
-  const tile = tiles[0] as PlacedTile;
-  const fault = (message: string, at: number) =>
-    new HintwrightError({ code: 'ERR_WIN_TILE', message, input: text, at });
-  if (tiles.length > 1)
-    throw fault('The winning tile is one tile; this is a second one.', (tiles[1] as PlacedTile).at);
-  if (isFlower(tile.kind)) throw fault('No hand is won on a flower or season.', tile.at);
-  if (handSize(hand) === MOST_SIZE && !hand.concealed.some((own) => own.kind === tile.kind)) {
-    throw fault('The winning tile is not among the concealed tiles of the hand.', tile.at);
-  }
-  return tile.kind;
-}
-
-/** Tiles that lie open besides melds; flowers and seasons among them are not asked for. */
-function readShown(request: MahjongRequest): Shown {
-  const read = (name: keyof Shown): TileText => {
-    const text = readText(name, request[name], '');
-    const tiles = text.trim() === '' ? [] : unwrap(parseTiles(text));
-    return { text, tiles: tiles.filter(({ kind }) => !isFlower(kind)) };
-  };
-  return {
-    ...{ dora: read('dora'), uraDora: read('uraDora'), seen: read('seen'), discards: read('discards') },
-  };
 }
 
 /** Counts what lies open: no kind may be there more than four times. Ura dora are turned over only after the win. */

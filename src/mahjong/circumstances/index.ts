@@ -3,7 +3,7 @@ import { HintwrightError } from '../../errors.js';
 import { CHECKS } from './checks.js';
 import { type FactSource, gatherFacts } from './facts.js';
 
-export type { Shown, TileText } from './facts.js';
+export type { FactSource, Shown, TileText } from './facts.js';
 export { isRiichi } from './facts.js';
 
 /** Throws for the first of the circumstances that exclude each other. */

@@ -46,9 +46,12 @@ export interface RuleSet {
   items: readonly RuleItem[];
 }
 
+/** What a page needs of an option to offer it (options.generated.ts). */
+export type RuleOptionData = Omit<RuleOption, 'note' | 'source'>;
+
 /** What the package carries of a rule set (data.generated.ts): its options, and its items by id and name. */
 export interface RuleData {
   rules: Rules;
-  options: readonly Omit<RuleOption, 'note' | 'source'>[];
+  options: readonly RuleOptionData[];
   items: readonly { id: string; names: { en: string } }[];
 }

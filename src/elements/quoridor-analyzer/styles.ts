@@ -1,0 +1,55 @@
+import { css } from 'lit';
+import { barStyles } from '../shared/bar.js';
+import { choiceStyles } from '../shared/choice.js';
+import { controls } from '../shared/controls.js';
+import { faultStyles } from '../shared/fault.js';
+import { frameStyles } from '../shared/frame.js';
+import { tokens } from '../shared/tokens.js';
+import { boardStyles } from './board-styles.js';
+import { effectStyles } from './effect-styles.js';
+import { positionStyles } from './position-styles.js';
+
+const layout = css`
+  :host {
+    --_board: var(--hintwright-board, light-dark(#c8b28b, #221c15));
+    --_square: var(--hintwright-square, light-dark(#f0e6d3, #473d31));
+    --_wall: var(--hintwright-wall, light-dark(#553a20, #e0c59b));
+    --_one: var(--hintwright-player-1, light-dark(#a33718, #ff9f80));
+    --_two: var(--hintwright-player-2, light-dark(#17596c, #82d2e8));
+  }
+  .position,
+  .answer {
+    min-inline-size: 0;
+  }
+  @container hintwright-analyzer (inline-size >= 760px) {
+    .frame {
+      grid-template: 'position answer' auto 'status status' auto / minmax(0, 11fr) minmax(0, 9fr);
+      align-items: start;
+      column-gap: 32px;
+      padding: 24px;
+      padding-block-end: 8px;
+    }
+    .position {
+      grid-area: position;
+    }
+    .answer {
+      grid-area: answer;
+    }
+    .status {
+      grid-area: status;
+    }
+  }
+`;
+
+export const styles = [
+  tokens,
+  controls,
+  barStyles,
+  choiceStyles,
+  faultStyles,
+  frameStyles,
+  layout,
+  boardStyles,
+  positionStyles,
+  effectStyles,
+];

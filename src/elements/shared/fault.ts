@@ -1,0 +1,36 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { HintwrightError } from '../../errors.js';
+import { commonStrings } from './strings.js';
+
+/** What is wrong with a text, and where. */
+export function faultTemplate(error: HintwrightError): TemplateResult {
+  return html`<p class="fault">${error.message}</p>
+    ${error.at === undefined || !error.input ? nothing : faultPlace(error.input, error.at)}`;
+}
+
+/** The text with the wrong character underlined; a fault at the very end underlines the space after it. */
+function faultPlace(input: string, at: number): TemplateResult {
+  const wrong = String.fromCodePoint(input.codePointAt(at) ?? 0x20);
+  const spoken = at < input.length ? commonStrings.wrongHere(wrong) : commonStrings.wrongAtEnd();
+  return html`<p class="fault-place">
+    <span aria-hidden="true"
+      >${input.slice(0, at)}<mark>${at < input.length ? wrong : '\u00a0'}</mark>${input.slice(at + wrong.length)}</span
+    ><span class="unseen">${spoken}</span>
+  </p>`;
+}
+
+export const faultStyles = css`
+  .fault {
+    color: var(--_error);
+  }
+  .fault-place {
+    overflow-wrap: anywhere;
+  }
+  .fault-place mark {
+    background: none;
+    color: var(--_error);
+    font-weight: 700;
+    text-decoration: underline wavy;
+    text-underline-offset: 4px;
+  }
+`;

@@ -1,10 +1,15 @@
 /** What each code means to the one who gets it: the source of `docs/errors.md`. No part of the package. */
+import { SUDOKU_ERROR_DOCS } from './error-docs-sudoku.js';
 import type { ErrorCode } from './errors.js';
 
-/** Something that leads to the error: a Mahjong request, a Quoridor request, a line of a batch, arguments of the command line, or what has to happen. */
+/**
+ * Something that leads to the error: a request (of Mahjong, else as named), a line of a batch, arguments of the command
+ * line, or what has to happen.
+ */
 export type Example =
   | { request: unknown }
   | { position: unknown }
+  | { sudoku: unknown }
   | { line: string }
   | { args: string[] }
   | { event: string };
@@ -383,6 +388,7 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     example: { position: { position: 'b2 a3 b3 a2', columns: 3, rows: 3 } },
     advice: 'Leave the moves after the end out.',
   },
+  ...SUDOKU_ERROR_DOCS,
   ERR_WORKER_START: {
     when: 'no worker starts and the own thread cannot do the work either; the message lists what was tried, and why it failed.',
     example: { event: 'The worker script cannot be loaded.' },

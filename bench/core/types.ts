@@ -90,6 +90,8 @@ export interface Setting {
   size: Size;
   /** The module of an npm peer; null where it cannot be had, as in a page. */
   loadPeer: LoadPeer;
+  /** The lines of a list of cases that may not be copied; absent, or null, where it cannot be had. */
+  readCases?: ReadCases;
 }
 
 export interface Peer {
@@ -98,3 +100,5 @@ export interface Peer {
 }
 
 export type LoadPeer = (name: string) => Promise<Peer | null>;
+
+export type ReadCases = (name: string) => string[] | null;

@@ -10,6 +10,7 @@ import { runMarkdown } from '../report/markdown.js';
 import { faultsOf, runFacts } from '../report/rows.js';
 import { caseText } from '../report/text.js';
 import { suites } from '../suites.js';
+import { readCases } from './cases.js';
 import { describeMachine } from './machine.js';
 import { loadPeer } from './peers.js';
 
@@ -55,7 +56,7 @@ export async function runBench(options: BenchOptions, { write, progress }: Bench
   let current = '';
   const found = await runSuites(
     selectSuites(suites, filters),
-    { seed, size: SIZES[size], loadPeer },
+    { seed, size: SIZES[size], loadPeer, readCases },
     {
       rounds,
       onProgress: progress,

@@ -1,7 +1,12 @@
 import { describeValue, HintwrightError } from '../errors.js';
 
 /** A value as a request holds it. */
-export type OptionValue = string | number | boolean | Record<string, string | number | boolean>;
+export type OptionValue =
+  | string
+  | number
+  | boolean
+  | Record<string, string | number | boolean>
+  | readonly unknown[];
 
 interface Described {
   /** The heading of `--help` it stands under. */
@@ -14,9 +19,17 @@ export type OptionSpec = Described &
   (
     | { kind: 'flag' }
     | { kind: 'text'; label: string; example: string }
-    | { kind: 'integer'; min: number; max?: number; example: string }
+    /** Without a range the analysis judges. */
+    | { kind: 'integer'; min?: number; max?: number; example: string }
     /** Words and the values they stand for; several words may name one value. */
-    | { kind: 'choice'; label: string; choices: Readonly<Record<string, string | number>>; example: string }
+    | {
+        kind: 'choice';
+        label: string;
+        choices: Readonly<Record<string, string | number | boolean>>;
+        example: string;
+      }
+    /** A list as JSON. */
+    | { kind: 'list'; example: string }
     /** `key=value`, repeatable, collected into one object. */
     | { kind: 'pairs'; example: string }
   );
@@ -32,7 +45,7 @@ export function flagName(field: string): string {
 /** The option as a usage line shows it: `--draws <number>`. */
 export function usage(field: string, spec: OptionSpec): string {
   if (spec.kind === 'flag') return flagName(field);
-  const label = { integer: 'number', pairs: 'key=value' } as const;
+  const label = { integer: 'number', pairs: 'key=value', list: 'json' } as const;
   return `${flagName(field)} <${'label' in spec ? spec.label : label[spec.kind]}>`;
 }
 
@@ -57,23 +70,49 @@ export function parseOption(
       return parseInteger(flagName(field), text, spec.min, spec.max);
     case 'choice':
       return parseChoice(flagName(field), text, spec.choices);
+    case 'list':
+      return parseList(flagName(field), text);
     case 'pairs':
       return { ...(typeof previous === 'object' && previous), ...parsePair(flagName(field), text) };
   }
 }
 
 /** @throws HintwrightError ERR_OPTION */
-export function parseInteger(flag: string, text: string, min: number, max?: number): number {
+export function parseInteger(
+  flag: string,
+  text: string,
+  min = Number.NEGATIVE_INFINITY,
+  max?: number,
+): number {
   const value = Number(text);
   const tooHigh = max !== undefined && value > max;
   if (!/^[+-]?\d+$/.test(text) || value < min || tooHigh) {
-    const range = max === undefined ? `${min} or more` : `${min} to ${max}`;
-    throw optionError(`${flag} takes a whole number, ${range}, not ${describeValue(text)}.`, text);
+    throw optionError(`${flag} takes a whole number${rangeOf(min, max)}, not ${describeValue(text)}.`, text);
   }
   return value;
 }
 
-function parseChoice(flag: string, text: string, choices: Readonly<Record<string, string | number>>) {
+const rangeOf = (min: number, max?: number): string => {
+  if (max !== undefined) return `, ${min} to ${max}`;
+  return Number.isFinite(min) ? `, ${min} or more` : '';
+};
+
+/** A list; what must be in it the analysis knows. */
+function parseList(flag: string, text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return value;
+  } catch {
+    // said below, as for what is JSON but no list
+  }
+  throw optionError(`${flag} takes a list as JSON, not ${describeValue(text)}.`, text);
+}
+
+function parseChoice(
+  flag: string,
+  text: string,
+  choices: Readonly<Record<string, string | number | boolean>>,
+) {
   const value = Object.hasOwn(choices, text.toLowerCase()) ? choices[text.toLowerCase()] : undefined;
   if (value === undefined) {
     throw optionError(

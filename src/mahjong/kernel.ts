@@ -1,62 +1,8 @@
 /** The Mahjong module in typed terms. Views are made afresh once the memory has grown: that detaches old ones. */
-import { type ModuleExports, openModule } from '../wasm.js';
+import { openModule } from '../wasm.js';
+import type { Exports } from './exports.js';
 import { KINDS } from './tiles.js';
 import { RULES, type Rules } from './types.js';
-
-interface Exports extends ModuleExports {
-  examine(sets: number): number;
-  accept(shanten: number): number;
-  least(hand: number, sets: number): number;
-  standard(hand: number, sets: number): number;
-  sevenPairs(hand: number): number;
-  thirteenOrphans(hand: number): number;
-  searchBegin(
-    sets: number,
-    draws: number,
-    unseen: number,
-    room: number,
-    slackLimit: number,
-    looseFrom: number,
-    width: number,
-    decline: number,
-  ): number;
-  searchAddRoot(): number;
-  searchStep(work: number): number;
-  searchValues(root: number): number;
-  searchGains(root: number): void;
-  searchLookUp(): number;
-  searchSize(): number;
-  scoreComplete(sets: number, chows: number): number;
-  scorePartial(sets: number, chows: number): void;
-  bestWay(): number;
-  listWays(): number;
-  setRules(rules: number): void;
-  limitReadings(most: number): void;
-  readComplete(sets: number, chows: number): number;
-  readUnfinished(sets: number): number;
-  markWaits(sets: number, chows: number): number;
-  specialHands(): number;
-  specialForms(): number;
-  specialDistance(id: number): number;
-  specialAccept(id: number): void;
-  specialState(id: number): number;
-  READINGS: WebAssembly.Global;
-  readingsCut: WebAssembly.Global;
-  standardBest: WebAssembly.Global;
-  sevenPairsBest: WebAssembly.Global;
-  orphansBest: WebAssembly.Global;
-  snakeBest: WebAssembly.Global;
-  straightBest: WebAssembly.Global;
-  honoursBest: WebAssembly.Global;
-  HAND: WebAssembly.Global;
-  MELDED: WebAssembly.Global;
-  AVAILABLE: WebAssembly.Global;
-  START: WebAssembly.Global;
-  ACCEPTED: WebAssembly.Global;
-  GAINS: WebAssembly.Global;
-  SCORE_CONTEXT: WebAssembly.Global;
-  BEST_RESULT: WebAssembly.Global;
-}
 
 /** Shanten by form; `null` where melds or rules exclude it. */
 export interface Forms {
@@ -74,13 +20,25 @@ export interface Forms {
 export interface Chances {
   win: number[];
   tenpai: number[];
+  /** Expected `score.total`; empty where the search did not work it out. */
+  score: number[];
+}
+
+/** By what the wins of a search are judged. */
+export interface Outlook {
+  /** What hands are scored by (score/context.ts), without the winning tile. */
+  context: Uint8Array;
+  /** What is known of tiles to come (score/prospect.ts). */
+  prospect: Uint8Array;
+  /** False: it only matters which wins the rules allow. */
+  scores: boolean;
 }
 
 export interface SearchOptions {
   sets: number;
   draws: number;
   unseen: number;
-  /** Hands that there is room for, a power of two. */
+  /** Hands that there is room for. */
   room: number;
   /**
    * How far hands may stray: the highest value of shanten plus tiles that the start does not hold. `null`: only tiles that
@@ -93,7 +51,14 @@ export interface SearchOptions {
   width: number;
   /** Whether a tile that would make things worse may be let pass. */
   decline: boolean;
+  /** Without it every complete hand is a win, and none is scored. */
+  outlook?: Outlook | undefined;
 }
+
+/** What a search counts, by number (assembly/mahjong/leaves.ts). */
+const COUNT_SHAPES = 0;
+const COUNT_WINS = 1;
+const COUNT_SCORES = 2;
 
 export type SearchState = 'running' | 'done' | 'full';
 const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
@@ -136,7 +101,7 @@ const KNITTED_SETS = 3;
 /** No hand is further away. */
 const MAX_SHANTEN = 13;
 
-const PLACES = ['HAND', 'MELDED', 'AVAILABLE', 'START', 'SCORE_CONTEXT', 'BEST_RESULT'] as const;
+const PLACES = ['HAND', 'MELDED', 'AVAILABLE', 'START', 'SCORE_CONTEXT', 'PROSPECT', 'BEST_RESULT'] as const;
 type Place = (typeof PLACES)[number];
 
 const NOTHING = new Uint8Array(KINDS);
@@ -319,11 +284,17 @@ export class MahjongKernel {
     };
   }
 
-  /** Begins a search; `setTable` first. False where the machine has no memory for it. */
-  beginSearch({ sets, draws, unseen, room, limit, looseFrom, width, decline }: SearchOptions): boolean {
-    const kernel = this.#exports;
+  /** Begins a search; `setTable` first, and no other hand is scored meanwhile. False where the machine has no memory for it. */
+  beginSearch(options: SearchOptions): boolean {
+    const { sets, draws, unseen, room, limit, looseFrom, width, decline, outlook } = options;
+    if (outlook) {
+      this.#write('SCORE_CONTEXT', outlook.context);
+      this.#write('PROSPECT', outlook.prospect);
+    }
     const highest = Math.min(looseFrom, MAX_SHANTEN);
-    return kernel.searchBegin(sets, draws, unseen, room, limit ?? -1, highest, width, Number(decline)) !== 0;
+    const counting = outlook ? (outlook.scores ? COUNT_SCORES : COUNT_WINS) : COUNT_SHAPES;
+    const begin = this.#exports.searchBegin;
+    return begin(sets, draws, unseen, room, limit ?? -1, highest, width, Number(decline), counting) !== 0;
   }
 
   /** Adds a hand of 13 tiles (melds included) to look at; returns its number. */
@@ -350,6 +321,16 @@ export class MahjongKernel {
   /** By kind: how much the chance to win rises when a tile comes that a root keeps though it does not lower its shanten. */
   gains(root: number): Float64Array {
     this.#exports.searchGains(root);
+    return this.#byKind();
+  }
+
+  /** By kind: the expected score of a root once a tile has come that lowers its shanten (tenpai: what the win is worth); 0 for others. */
+  outcomes(root: number): Float64Array {
+    this.#exports.searchOutcomes(root);
+    return this.#byKind();
+  }
+
+  #byKind(): Float64Array {
     return new Float64Array(this.#exports.memory.buffer, this.#exports.GAINS.value as number, KINDS).slice();
   }
 
@@ -360,12 +341,21 @@ export class MahjongKernel {
     return address === 0 ? null : this.#readChances(address, draws);
   }
 
+  /** The chances of a tenpai hand that keeps its wait, in the search made last. */
+  leaf(concealed: Uint8Array, draws: number): Chances {
+    this.#write('HAND', concealed);
+    return this.#readChances(this.#exports.searchLeaf(), draws);
+  }
+
   #readChances(address: number, draws: number): Chances {
-    const pairs = new Float64Array(this.#exports.memory.buffer, address >>> 0, 2 * (draws + 1));
+    const { buffer } = this.#exports.memory;
+    const pairs = new Float64Array(buffer, address >>> 0, 2 * (draws + 1));
     const figures = Array.from({ length: draws + 1 }, (_, k) => k);
+    const scores = this.#exports.searchScores(address) >>> 0;
     return {
       win: figures.map((k) => pairs[2 * k] as number),
       tenpai: figures.map((k) => pairs[2 * k + 1] as number),
+      score: scores === 0 ? [] : [...new Float64Array(buffer, scores, draws + 1)],
     };
   }
 }

@@ -136,12 +136,15 @@ export interface Hint {
   exact: boolean;
   /**
    * `[k]`: the chance to win when k own draws are left, the first `draws - k` having brought nothing. Empty while it is not
-   * known, and under rules whose minimum the search does not know yet (mcr, hongkong).
+   * known. Only wins that the rules allow count.
    */
   winProbability: number[];
-  /** `[k]`: the chance to be tenpai (or to have won) by then. */
+  /** `[k]`: the chance to be tenpai (or to have won) by then, whatever the hand would be worth. */
   tenpaiProbability: number[];
-  /** `[k]`: expected points. Empty: not worked out yet. */
+  /**
+   * `[k]`: what is won by drawing, on average, in the unit of `score.total`; maximized on its own. Not below 0, never falls with
+   * k. Empty while it is not known.
+   */
   expectedScore: number[];
   explanation: string;
 }

@@ -11,19 +11,26 @@ export interface Cage {
   cells: number[];
 }
 
-export interface SudokuRequest {
-  grid: string;
+/** The rules a grid is under; the same for a grid that is given and for one to be made. */
+export interface RulesRequest {
   /** A name of `VARIANTS` (variants.ts); default: rows, columns and boxes alone. */
   variant?: string;
   /** Box shape, `RxC`, rows by columns; default by the size of the grid. */
   boxes?: string;
   /** Jigsaw: the region of each cell. */
   regions?: string;
+  /** Killer: cells that hold different digits of a known sum. */
   cages?: Cage[];
+}
+
+export interface SudokuRequest extends RulesRequest {
+  /** In any form of docs/sudoku.md. */
+  grid: string;
   /** Pencil marks: one group of digits a cell, groups separated by spaces, `-` for none. */
   candidates?: string;
   /** Solutions counted up to; default 1000. */
   limit?: number;
+  /** Time that the answer may take; default 10,000. */
   timeMs?: number;
   /** Default true. */
   rate?: boolean;
@@ -37,6 +44,39 @@ export interface SudokuRequest {
   find?: string;
 }
 
+export const SYMMETRIES = [
+  'none',
+  'rotational',
+  'horizontal',
+  'vertical',
+  'diagonal',
+  'antidiagonal',
+  'full',
+] as const;
+/**
+ * Which cells are given together: those that half a turn (`rotational`), a mirror (its axis lying, standing, falling,
+ * rising) or all of these make of each other.
+ */
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+export interface GenerateOptions {
+  /** The same seed makes the same grid on every machine; default 1. 0 to 2^32 - 1. */
+  seed?: number;
+  /** Default `none`. */
+  symmetry?: Symmetry;
+  /** Givens wanted, exactly. The grid then need not be minimal. */
+  clues?: number;
+  /** The side of the grid, 4 to 25; default that of the variant, of `regions`, or 9. */
+  size?: number;
+}
+
+/** A grid to be made: it has exactly one solution and, unless `clues` is given, is minimal. The report is about it. */
+export interface GenerateRequest extends RulesRequest {
+  generate: GenerateOptions;
+  timeMs?: number;
+  rate?: boolean;
+}
+
 export interface Mark {
   /** 0-based. */
   cell: number;
@@ -45,6 +85,28 @@ export interface Mark {
 }
 
 export type Status = 'unique' | 'multiple' | 'none' | 'solved';
+
+/** What a grid is made of: printed digits, digits that the player placed, pencil marks. */
+export const PARTS = ['givens', 'entries', 'candidates'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Where not all solutions were counted: how many there may be, by random descents. Right on average, no bound. */
+export interface Estimate {
+  solutions: number;
+  /** Of `solutions`, by the spread of the samples; large where a few samples dominate. */
+  standardError: number;
+  samples: number;
+}
+
+/** What the givens alone have to say, where entries or candidates were counted too. */
+export interface GivensAlone {
+  status: Status;
+  solutionCount: number;
+  countCapped: boolean;
+  solution: string | null;
+  /** Entries that differ from the only solution. */
+  wrongEntries: number[];
+}
 
 /** What follows from each candidate by singles alone; `backdoors` are those that lead to the solution. */
 export interface Guesses {
@@ -81,23 +143,53 @@ export interface Hint {
 
 export interface SudokuReport {
   game: 'sudoku';
+  /** The digits of the request's `grid`, `.` for an empty cell. */
   grid: string;
+  /** Of these, and of the request's `entries`, what was given and what the player placed; `null` without any. */
+  givens: string;
+  entries: string | null;
+  /** Digits, and cells of a row. */
+  size: number;
+  /** Of a box, rows x columns; `null` without boxes. */
+  boxes: string | null;
+  /** Of a jigsaw: a letter a cell. */
+  regions?: string;
+  cages?: Cage[];
+  /** The rules beyond rows, columns and boxes, joined by `+`; `classic` without any. */
+  variant: string;
+  /** What status, counts, solution and probabilities take as fixed. */
+  counted: Part[];
   status: Status;
   solutionCount: number;
+  /** There are more solutions than were counted: `solutionCount` is the limit, or what was found in time. */
   countCapped: boolean;
+  /** `null` where all were counted. */
+  estimate: Estimate | null;
   /** `null` unless there is exactly one. */
   solution: string | null;
   /** Cells that break a rule. */
   conflicts: number[];
   /** With status `none`: why, as `duplicate_in_row`. */
   reason: string | null;
+  /** One sentence on what was found. */
+  explanation: string;
+  /**
+   * Whether no given can go; of the givens alone, `null` where they don't have exactly one solution, or it was not found
+   * out.
+   */
   minimal: boolean | null;
-  /** Unique grids: givens that can go, one at a time. */
+  /** Givens that can go, one at a time; where the report is not complete, those found. */
   redundant: number[];
+  /** `null` where only givens were counted. */
+  givensAlone: GivensAlone | null;
   guesses: Guesses | null;
   rating: Rating | null;
   hints: Hint[];
   /** By cell and digit - 1: the share of the solutions with that digit there, where all were counted. */
   probabilities: number[][] | null;
+  /** Whether everything asked for was worked out; false in partial reports, and where the time was up. */
+  complete: boolean;
+  /** How much of the work is done, 0 to 1. */
+  progress: number;
   timeMs: number;
 }

@@ -30,7 +30,7 @@ async function lineUps(load: LoadPeer) {
 
 // A peer that is silently missing would leave a comparison out of the results.
 test('the peers from npm take part', async () => {
-  const { shanten, acceptance, full } = await lineUps(loadPeer);
+  const { shanten, acceptance, full, first, unique } = await lineUps(loadPeer);
   expect(shanten?.missing).toEqual([]);
   expect(shanten?.names).toEqual([
     'hintwright, WASM',
@@ -42,6 +42,9 @@ test('the peers from npm take part', async () => {
   ]);
   expect(acceptance?.names).toContain('@kobalab/majiang-core');
   expect(full?.names).toContain('@kobalab/majiang-ai');
+  expect(first?.missing).toEqual([]);
+  expect(first?.names).toEqual(expect.arrayContaining(['dancing-links', '@algorithm.ts/sudoku', 'sudoku']));
+  expect(unique?.names).toContain('dancing-links');
 });
 
 // Peers are development dependencies: where hintwright is installed from npm they are not there.

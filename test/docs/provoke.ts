@@ -9,6 +9,10 @@ import { readRequest } from '../../src/mahjong/request.js';
 import type { MahjongRequest } from '../../src/mahjong/types.js';
 import { createQuoridorService } from '../../src/quoridor/service.js';
 import type { QuoridorRequest } from '../../src/quoridor/types.js';
+import { timeUp } from '../../src/sudoku/count.js';
+import { notFound, TOO_LATE } from '../../src/sudoku/generate/generate.js';
+import { readRequest as readSudoku } from '../../src/sudoku/request.js';
+import type { SudokuRequest } from '../../src/sudoku/types.js';
 import { fakeTerminal } from '../cli/streams.js';
 
 /** Exports a memory and an `init` that finds no room in it. */
@@ -34,6 +38,8 @@ const EVENTS: Partial<Record<ErrorCode, () => unknown>> = {
   ERR_WORKER_CRASHED: () => Promise.reject(crashed('exit code 1')),
   ERR_WASM: () => Promise.reject(notStarted(['this thread (CompileError: refused)'], true)),
   ERR_DISPOSED: () => Promise.reject(disposed()),
+  ERR_NOT_FOUND: () => Promise.reject(notFound(TOO_LATE)),
+  ERR_TIME: () => Promise.reject(timeUp(0)),
   ERR_MEMORY: () => MahjongKernel.load(FULL_MODULE),
   ERR_INTERNAL: () => Promise.reject(new TypeError('x is undefined')),
   ERR_IO: () =>
@@ -48,6 +54,7 @@ export async function provoke(code: ErrorCode, example: Example): Promise<ErrorD
     if ('line' in example) return await batchError(example.line);
     if ('request' in example) readRequest(example.request as MahjongRequest);
     else if ('position' in example) await analyzeQuoridor(example.position);
+    else if ('sudoku' in example) readSudoku(example.sudoku as SudokuRequest);
     else if ('args' in example) await runProgram(example.args, fakeTerminal());
     else await EVENTS[code]?.();
   } catch (error) {

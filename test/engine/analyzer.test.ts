@@ -3,6 +3,7 @@ import { Analyzer } from '../../src/engine/analyzer.js';
 import * as hintwright from '../../src/index.js';
 import * as mahjong from '../../src/mahjong/index.js';
 import * as quoridor from '../../src/quoridor/index.js';
+import * as sudoku from '../../src/sudoku/index.js';
 import { fakeGame } from './fake/game.js';
 import type { FakeReport, FakeRequest } from './fake/service.js';
 
@@ -78,6 +79,7 @@ describe('the public entries', () => {
     expect(hintwright.analyzers).toEqual({
       mahjong: mahjong.MahjongAnalyzer,
       quoridor: quoridor.QuoridorAnalyzer,
+      sudoku: sudoku.SudokuAnalyzer,
     });
     expect(hintwright.HintwrightError).toBe(mahjong.HintwrightError);
   });

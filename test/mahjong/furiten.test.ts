@@ -86,7 +86,9 @@ describe('hints', () => {
     ];
     expect(plain(asDiscards)).toEqual(plain(asSeen));
     expect(asDiscards.hints[0]).toMatchObject({ furiten: true });
-    expect(asDiscards.hints[0]?.explanation).toBe('Tenpai in furiten (no claims) on 3s or 6s (7 tiles).');
+    expect(asDiscards.hints[0]?.explanation).toBe(
+      'Tenpai in furiten (no claims) on 3s or 6s (7 tiles); keeps all simples.',
+    );
     expect(asSeen.hints[0]).not.toHaveProperty('furiten');
   });
 

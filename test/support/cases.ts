@@ -19,12 +19,20 @@ export function hasCases(name: string): boolean {
 
 /** The cases of one file, such as `mahjong/shanten_14.jsonl`; says on standard output how many there are. */
 export function readCases<Case>(name: string): Case[] {
+  return readLines(name).map((line) => JSON.parse(line) as Case);
+}
+
+/** The same for a table, such as `sudoku/minimality.tsv`: the columns of each line below the head. */
+export function readTable(name: string): string[][] {
+  return readLines(name).map((line) => line.split('\t'));
+}
+
+function readLines(name: string): string[] {
   const folder = folders.find((candidate) => existsSync(candidate + name));
   if (!folder) throw new Error(`No cases for ${name}: run "npm run fixtures"`);
-  const cases = readFileSync(folder + name, 'utf8')
+  const lines = readFileSync(folder + name, 'utf8')
     .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Case);
-  process.stdout.write(`${name}: ${cases.length} cases${folder === folders[1] ? ' (fixtures)' : ''}\n`);
-  return cases;
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  process.stdout.write(`${name}: ${lines.length} cases${folder === folders[1] ? ' (fixtures)' : ''}\n`);
+  return lines;
 }

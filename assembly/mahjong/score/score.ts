@@ -5,6 +5,7 @@
 import { copyBlocks, LAID } from '../memory';
 import { readComplete } from '../readings';
 import { beginResult, clearBest, keepBest } from './result';
+import { countMore, countsMore } from './riichi-more';
 import { prepareScorer, scoreLaid } from './rules';
 import { beginWays, nextWay } from './ways';
 
@@ -37,9 +38,11 @@ export function bestWay(): usize {
 function score(reading: i32): void {
   beginResult();
   scoreLaid();
-  if (!keepBest()) return;
-  bestReading = reading;
-  keepLaid();
+  if (keepBest()) {
+    bestReading = reading;
+    keepLaid();
+  }
+  if (countsMore()) countMore();
 }
 
 /** Keeps the way of laying down as the best. */

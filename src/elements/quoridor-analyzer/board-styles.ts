@@ -197,6 +197,8 @@ export const boardStyles = css`
       max-inline-size: 120mm;
       break-inside: avoid;
     }
+    .actions,
+    .setup,
     .status button,
     .target {
       display: none;

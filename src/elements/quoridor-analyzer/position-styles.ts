@@ -216,17 +216,4 @@ export const positionStyles = css`
       flex: 1 1 100%;
     }
   }
-  /* What only a pointer or a key can use; the moves stand in their list. */
-  @media print {
-    .actions,
-    .setup,
-    .caption,
-    .input,
-    .more {
-      display: none;
-    }
-    .moves {
-      max-block-size: none;
-    }
-  }
 `;

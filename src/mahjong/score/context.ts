@@ -99,7 +99,8 @@ function writeNumber(bytes: Uint8Array, at: number, value: number): void {
   for (let i = 0; i < 4; i++) bytes[at + i] = value >> (8 * i);
 }
 
-function flagBits(request: MahjongRequest): number {
+/** Those of the request, a bit each. */
+export function flagBits(request: MahjongRequest): number {
   let bits = 0;
   for (let i = 0; i < FLAGS.length; i++) if (request[FLAGS[i] as (typeof FLAGS)[number]]) bits |= 1 << i;
   return bits;

@@ -1,0 +1,106 @@
+/** From a puzzle to its report: the questions in their order, in slices, telling on the way what is known. */
+import { type Assessed, assess } from './assess.js';
+import type { Clock } from './clock.js';
+import { countSolutions, type Slices } from './count.js';
+import { estimateSolutions } from './estimate.js';
+import { type Findings, makeReport } from './findings.js';
+import { findGuesses } from './guesses.js';
+import { makeGrid } from './notation.js';
+import { findRedundant } from './redundant.js';
+import type { Puzzle } from './request.js';
+import type { Engines } from './solver.js';
+import type { GivensAlone, SudokuReport } from './types.js';
+
+/** Work that yields reports of what is known so far, and `undefined` where it only breathes. */
+export type Reports<Result> = Generator<SudokuReport | undefined, Result, void>;
+
+/** The least time between two partial reports: as long as a slice of the engine. */
+const PARTIAL_MS = 8;
+
+export function* analyze(engines: Engines, puzzle: Puzzle, clock: Clock): Reports<SudokuReport> {
+  const assessed = yield* assess(engines.solver, puzzle, clock);
+  const { findings, candidates } = assessed;
+  if (findings.status === 'multiple') yield* count(engines, puzzle, assessed, clock);
+  const proper = yield* assessGivens(engines, puzzle, findings, clock);
+  let complete = true;
+  if (proper) complete = yield* judgeGivens(engines, puzzle, findings, clock);
+  if (puzzle.wantsGuesses && findings.status !== 'none') {
+    findings.guesses = yield* findGuesses(engines.explorer, puzzle.digits, candidates, clock);
+    complete &&= findings.guesses !== null;
+  }
+  if (findings.capped) findings.estimate = yield* estimateSolutions(engines.explorer, candidates, clock);
+  findings.complete = complete && (!findings.capped || findings.solutions === puzzle.limit);
+  return makeReport(puzzle, findings, clock);
+}
+
+/** All solutions, by cell and digit, up to the limit. That there are several is told at once. */
+function* count(
+  { solver }: Engines,
+  puzzle: Puzzle,
+  { findings, candidates }: Assessed,
+  clock: Clock,
+): Reports<void> {
+  const { limit } = puzzle;
+  yield makeReport(puzzle, findings, clock);
+  let told = clock.passed;
+  solver.begin(candidates, { limit, tally: true });
+  let state = solver.step();
+  for (; state === 'running' && !clock.isUp; state = solver.step()) {
+    const due = clock.passed - told > PARTIAL_MS;
+    findings.solutions = Math.max(findings.solutions, Math.min(solver.count, limit));
+    findings.progress = findings.solutions / limit;
+    yield due ? makeReport(puzzle, findings, clock) : undefined;
+    if (due) told = clock.passed;
+  }
+  findings.solutions = Math.max(findings.solutions, Math.min(solver.count, limit));
+  findings.capped = state !== 'done';
+  if (state === 'done') findings.tally = solver.tally;
+}
+
+/** Which givens can go; whether all could be judged. What is known before is told on the way. */
+function* judgeGivens(
+  { solver }: Engines,
+  puzzle: Puzzle,
+  findings: Findings,
+  clock: Clock,
+): Reports<boolean> {
+  let told = clock.passed;
+  const search = findRedundant(solver, puzzle.givens, puzzle.layout.side, clock);
+  let step = search.next();
+  for (; !step.done; step = search.next()) {
+    const due = clock.passed - told > PARTIAL_MS;
+    findings.progress = step.value.progress;
+    yield due ? makeReport(puzzle, findings, clock) : undefined;
+    if (due) told = clock.passed;
+  }
+  const { cells, complete } = step.value;
+  findings.redundant = cells;
+  findings.minimal = cells.length > 0 ? false : complete ? true : null;
+  return complete;
+}
+
+/** What the givens alone are worth; whether they have exactly one solution. */
+function* assessGivens(
+  { solver }: Engines,
+  puzzle: Puzzle,
+  findings: Findings,
+  clock: Clock,
+): Slices<boolean> {
+  if (puzzle.counted.length === 1) return findings.solution !== null;
+  const { layout, givens: digits, entries, limit } = puzzle;
+  const position = { layout, digits, marks: null, deleted: [], limit };
+  const { findings: alone, candidates } = yield* assess(solver, position, clock);
+  const { status, solution } = alone;
+  const counted = status === 'multiple' ? yield* countSolutions(solver, candidates, limit, clock) : alone;
+  findings.givensAlone = {
+    status,
+    solutionCount: counted.solutions,
+    countCapped: counted.capped,
+    solution: solution && makeGrid([...solution], layout.side),
+    wrongEntries: solution ? wrongEntries(entries, solution) : [],
+  } satisfies GivensAlone;
+  return solution !== null;
+}
+
+const wrongEntries = (entries: readonly number[], solution: readonly number[]): number[] =>
+  [...entries.keys()].filter((cell) => entries[cell] && entries[cell] !== solution[cell]);

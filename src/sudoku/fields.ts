@@ -1,0 +1,105 @@
+/** The fields of a request as anybody may send them: each is what its type says, or refused with its name. */
+import { describeValue, HintwrightError } from '../errors.js';
+import { copyFields, isRecord, unknownName } from '../fields.js';
+import type { Cage, GenerateRequest, SudokuRequest } from './types.js';
+
+type Kind = 'text' | 'flag' | 'elsewhere';
+
+/** Every field and how it is checked here; the others are checked where they are read. */
+const GRID_FIELDS: Readonly<Record<keyof SudokuRequest, Kind>> = {
+  grid: 'text',
+  variant: 'text',
+  boxes: 'text',
+  regions: 'text',
+  cages: 'elsewhere',
+  candidates: 'text',
+  limit: 'elsewhere',
+  timeMs: 'elsewhere',
+  rate: 'flag',
+  analyzeGuesses: 'flag',
+  entries: 'text',
+  hints: 'elsewhere',
+  find: 'text',
+};
+
+const GENERATE_FIELDS: Readonly<Record<keyof GenerateRequest, Kind>> = {
+  generate: 'elsewhere',
+  variant: 'text',
+  boxes: 'text',
+  regions: 'text',
+  cages: 'elsewhere',
+  timeMs: 'elsewhere',
+  rate: 'flag',
+};
+
+/**
+ * A request's own fields, copied: getters run once, and nothing can change while it is worked on. An unknown name is
+ * refused, since it is most likely a known one misspelt. Throws HintwrightError: `ERR_REQUEST`, `ERR_OPTION`, `ERR_BAD_OPTION`.
+ */
+export function readFields(request: unknown): SudokuRequest | GenerateRequest {
+  const fields = copyFields(request, 'an object with a grid', '{ "grid": "53..7…" }');
+  if (fields.generate === undefined) {
+    delete fields.generate;
+    checkFields(fields, GRID_FIELDS);
+    return { grid: '', ...fields } as SudokuRequest;
+  }
+  checkFields(fields, GENERATE_FIELDS);
+  return fields as unknown as GenerateRequest;
+}
+
+/** The fields of an object within a request. Throws `ERR_OPTION` for unknown names, `ERR_BAD_OPTION` for what is no object. */
+export function readRecord(name: string, value: unknown, known: readonly string[]): Record<string, unknown> {
+  if (!isRecord(value)) throw badOption(`${name} is an object, not ${describeValue(value)}.`);
+  const stray = Object.keys(value).find((field) => !known.includes(field));
+  if (stray === undefined) return { ...value };
+  throw unknownName(name, 'field', stray, known);
+}
+
+function checkFields(fields: Record<string, unknown>, known: Readonly<Record<string, Kind>>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!Object.hasOwn(known, name)) throw unknownName('A request', 'field', name, Object.keys(known));
+    if (value === undefined) delete fields[name];
+    else if (known[name] === 'flag' && typeof value !== 'boolean')
+      throw badOption(`${name} is true or false, not ${describeValue(value)}.`);
+    else if (known[name] === 'text' && typeof value !== 'string')
+      throw badOption(`${name} is text, not ${describeValue(value)}.`);
+  }
+}
+
+/** What the kernel has room for. */
+const MOST_SUM = 0xffff;
+
+/**
+ * Cages whose cells exist, differ and belong to no other cage, with at most a cell a digit. Whether any digits add up to the
+ * sum is no matter of form. Throws `ERR_BAD_CAGE`.
+ */
+export function readCages(value: unknown, side: number): Cage[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw badCage(`cages is a list, not ${describeValue(value)}.`);
+  const owner = new Map<number, number>();
+  return Array.from(value, (cage: unknown, i) => {
+    const { sum, cells } = isRecord(cage) ? cage : { sum: undefined, cells: undefined };
+    const name = `Cage ${i + 1}`;
+    if (!isWhole(sum, 1, MOST_SUM)) throw badCage(`${name} has no sum from 1 to ${MOST_SUM}.`);
+    if (!Array.isArray(cells) || cells.length < 1 || cells.length > side)
+      throw badCage(`${name} has no list of 1 to ${side} cells.`);
+    for (const cell of cells) {
+      if (!isWhole(cell, 0, side * side - 1))
+        throw badCage(
+          `${name} has a cell ${describeValue(cell)}; cells are numbered from 0 to ${side * side - 1}.`,
+        );
+      if (owner.has(cell))
+        throw badCage(`Cell ${cell} is in cage ${owner.get(cell)! + 1} and in cage ${i + 1}.`);
+      owner.set(cell, i);
+    }
+    return { sum, cells: [...cells] };
+  });
+}
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const fault = (code: 'ERR_BAD_OPTION' | 'ERR_BAD_CAGE') => (message: string) =>
+  new HintwrightError({ code, message });
+export const badOption = fault('ERR_BAD_OPTION');
+export const badCage = fault('ERR_BAD_CAGE');

@@ -1,0 +1,89 @@
+/** What an analysis has found so far, and the report of it. */
+import type { Clash } from './clashes.js';
+import type { Clock } from './clock.js';
+import { explain } from './explain.js';
+import type { Layout } from './layout.js';
+import { makeGrid } from './notation.js';
+import type { Puzzle } from './request.js';
+import { nameOf } from './rules.js';
+import type { Estimate, GivensAlone, Guesses, Status, SudokuReport } from './types.js';
+
+export interface Findings {
+  status: Status;
+  solutions: number;
+  capped: boolean;
+  /** The only solution. */
+  solution: readonly number[] | null;
+  clash: Clash | null;
+  /** Solutions by cell and digit - 1, once all are counted. */
+  tally: Float64Array | null;
+  estimate: Estimate | null;
+  redundant: readonly number[];
+  minimal: boolean | null;
+  guesses: Guesses | null;
+  givensAlone: GivensAlone | null;
+  complete: boolean;
+  progress: number;
+}
+
+export const nothingFound = (status: Status): Findings => ({
+  ...{ status, solutions: 0, capped: false, solution: null, clash: null, tally: null, estimate: null },
+  ...{ redundant: [], minimal: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
+});
+
+export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): SudokuReport {
+  const { layout, written, givens, entries, counted } = puzzle;
+  const { side } = layout;
+  const { status, solutions, capped, solution, clash, redundant, minimal } = findings;
+  return {
+    game: 'sudoku',
+    grid: makeGrid(written, side),
+    givens: makeGrid(givens, side),
+    entries: entries.some((digit) => digit > 0) ? makeGrid(entries, side) : null,
+    size: side,
+    variant: nameOf(layout),
+    ...shapeOf(layout),
+    counted,
+    status,
+    solutionCount: solutions,
+    countCapped: capped,
+    estimate: findings.estimate,
+    solution: solution && makeGrid(solution, side),
+    conflicts: clash?.cells ?? [],
+    reason: status === 'none' ? (clash?.reason ?? 'no_solution_no_direct_conflict') : null,
+    explanation: explain(puzzle, findings),
+    minimal,
+    redundant: [...redundant],
+    givensAlone: findings.givensAlone,
+    guesses: findings.guesses,
+    rating: null,
+    hints: [],
+    probabilities: probabilitiesOf(findings, side),
+    complete: findings.complete,
+    progress: findings.complete ? 1 : findings.progress,
+    timeMs: clock.passed,
+  };
+}
+
+/** What a drawing needs to know of the rules. */
+function shapeOf({ side, boxes, houses, cages }: Layout): Pick<SudokuReport, 'boxes' | 'regions' | 'cages'> {
+  const regions = houses.filter(({ kind }) => kind === 'region');
+  const letters = Array.from({ length: side * side }, () => '');
+  for (const { number, cells } of regions)
+    for (const cell of cells) letters[cell] = String.fromCharCode(64 + number);
+  return {
+    boxes: boxes && `${boxes.rows}x${boxes.columns}`,
+    ...(regions.length > 0 && { regions: letters.join('') }),
+    ...(cages.length > 0 && { cages: [...cages] }),
+  };
+}
+
+/** By cell and digit - 1; `null` unless all solutions were counted. */
+function probabilitiesOf({ solution, tally, solutions, capped }: Findings, side: number): number[][] | null {
+  if (solution)
+    return solution.map((digit) => Array.from({ length: side }, (_, i) => (i + 1 === digit ? 1 : 0)));
+  if (!tally || capped) return null;
+  return Array.from({ length: side * side }, (_, cell) =>
+    Array.from(tally.subarray(cell * side, (cell + 1) * side), (count) => count / solutions),
+  );
+}

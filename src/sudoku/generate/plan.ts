@@ -1,0 +1,45 @@
+/** What a grid to be made must be. */
+import { readChoice, readWhole } from '../../fields.js';
+import { readRecord } from '../fields.js';
+import { LEAST_SIDE, MOST_SIDE } from '../formats/alphabet.js';
+import { readVariation } from '../rules.js';
+import { type GenerateRequest, type RulesRequest, SYMMETRIES, type Symmetry } from '../types.js';
+import type { Rule } from '../variants.js';
+
+export interface GeneratePlan {
+  side: number;
+  rules: ReadonlySet<Rule>;
+  /** As asked for; regions and cages that are missing are made. */
+  request: RulesRequest;
+  seed: number;
+  symmetry: Symmetry;
+  /** `null`: as few as can be. */
+  clues: number | null;
+}
+
+const FIELDS = ['seed', 'symmetry', 'clues', 'size'];
+const DEFAULT_SIDE = 9;
+const CODE = 'ERR_BAD_OPTION';
+
+/** Errors: `ERR_BAD_OPTION`, `ERR_BAD_VARIANT`. The layout is checked when it is made. */
+export function readGenerate({ generate, ...request }: GenerateRequest): GeneratePlan {
+  const { seed, symmetry, clues, size } = readRecord('generate', generate, FIELDS);
+  const { rules, side: wanted } = readVariation(request);
+  const fallback = wanted ?? sideOfRegions(request.regions) ?? DEFAULT_SIDE;
+  const side = readWhole('size', size, { code: CODE, least: LEAST_SIDE, most: MOST_SIDE, fallback });
+  const cells = side * side;
+  return {
+    ...{ side, rules, request },
+    seed: readWhole('seed', seed, { code: CODE, least: 0, most: 2 ** 32 - 1, fallback: 1 }),
+    symmetry: readChoice('symmetry', symmetry, SYMMETRIES, 'none', CODE),
+    clues:
+      clues === undefined
+        ? null
+        : readWhole('clues', clues, { code: CODE, least: 0, most: cells, fallback: 0 }),
+  };
+}
+
+function sideOfRegions(text: string | undefined): number | null {
+  const side = Math.sqrt(text?.replaceAll(/\s/g, '').length ?? 0.5);
+  return Number.isInteger(side) ? side : null;
+}

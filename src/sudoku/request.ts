@@ -1,0 +1,118 @@
+/** From a request as anybody may send it to a puzzle that the engines can read: every fault gets its code here. */
+import { HintwrightError } from '../errors.js';
+import { readWhole } from '../fields.js';
+import { unwrap } from '../result.js';
+import { badOption, readFields } from './fields.js';
+import { parseDigit } from './formats/alphabet.js';
+import { type GeneratePlan, readGenerate } from './generate/plan.js';
+import type { Layout } from './layout.js';
+import { parseCandidates, parseGrid, type Sheet } from './notation.js';
+import { readLayout, readVariation } from './rules.js';
+import type { GenerateRequest, Mark, Part, SudokuRequest } from './types.js';
+
+const CODE = { code: 'ERR_BAD_OPTION' } as const;
+const DEFAULT_LIMIT = 1000;
+const MOST_LIMIT = 1e15;
+const DEFAULT_TIME_MS = 10_000;
+const MOST_TIME_MS = 86_400_000;
+
+export interface Puzzle {
+  layout: Layout;
+  /** What `grid` held, givens and entries together. */
+  written: readonly number[];
+  givens: readonly number[];
+  entries: readonly number[];
+  /** Both together. */
+  digits: readonly number[];
+  marks: readonly number[] | null;
+  deleted: readonly Mark[];
+  counted: Part[];
+  limit: number;
+  timeMs: number;
+  wantsGuesses: boolean;
+}
+
+export type Task =
+  | { kind: 'analyze'; puzzle: Puzzle }
+  | { kind: 'generate'; plan: GeneratePlan; timeMs: number };
+
+/** Reads and checks a request, whatever it is. Throws HintwrightError and nothing else. */
+export function readRequest(source: SudokuRequest | GenerateRequest): Task {
+  const request = readFields(source);
+  const timeMs = readWhole('timeMs', request.timeMs, {
+    ...CODE,
+    least: 0,
+    most: MOST_TIME_MS,
+    fallback: DEFAULT_TIME_MS,
+  });
+  if ('generate' in request) return { kind: 'generate', plan: readGenerate(request), timeMs };
+  return { kind: 'analyze', puzzle: readPuzzle(request, timeMs) };
+}
+
+function readPuzzle(request: SudokuRequest, timeMs: number): Puzzle {
+  const sheet = unwrap(parseGrid(request.grid));
+  const variation = readVariation(request);
+  const layout = readLayout(request, variation, sheet.side);
+  const { givens } = sheet;
+  const entries = readEntries(request.entries, sheet);
+  const digits = givens.map((digit, cell) => digit || entries[cell]!);
+  const marks =
+    request.candidates === undefined ? sheet.marks : unwrap(parseCandidates(request.candidates, sheet.side));
+  checkLater(request);
+  return {
+    ...{ layout, givens, entries, digits, marks, deleted: sheet.deleted },
+    written: givens.map((digit, cell) => digit || sheet.entries[cell]!),
+    counted: partsOf(entries, marks, sheet.deleted),
+    limit: readWhole('limit', request.limit, {
+      ...CODE,
+      least: 1,
+      most: MOST_LIMIT,
+      fallback: DEFAULT_LIMIT,
+    }),
+    timeMs,
+    wantsGuesses: request.analyzeGuesses ?? false,
+  };
+}
+
+function partsOf(
+  entries: readonly number[],
+  marks: readonly number[] | null,
+  deleted: readonly Mark[],
+): Part[] {
+  const placed = entries.some((digit) => digit > 0);
+  return [
+    'givens',
+    ...(placed ? ['entries' as const] : []),
+    ...(marks || deleted.length > 0 ? ['candidates' as const] : []),
+  ];
+}
+
+/** Hints come with a later version; to find none of a technique would be an answer. */
+function checkLater({ hints, find }: SudokuRequest): void {
+  readWhole('hints', hints, { ...CODE, least: -1, most: 1000, fallback: 1 });
+  if (find !== undefined) throw badOption('find: techniques are not looked for yet.');
+}
+
+/** What the grid says was placed, and what `entries` adds. Errors: `ERR_BAD_CHARACTER`, `ERR_BAD_LENGTH`, `ERR_BAD_ENTRY`. */
+function readEntries(text: string | undefined, { side, givens, entries }: Sheet): number[] {
+  if (text === undefined) return entries;
+  const refuse = (
+    code: 'ERR_BAD_CHARACTER' | 'ERR_BAD_LENGTH' | 'ERR_BAD_ENTRY',
+    message: string,
+    at: number,
+  ) => new HintwrightError({ code, message, input: text, at });
+  const chars = [...text.matchAll(/[^\s|]/gu)].map(({ 0: char, index }) => ({ char, at: index }));
+  const cells = side * side;
+  if (chars.length !== cells) {
+    const message = `entries has a digit or . for each of the ${cells} cells, not ${chars.length}.`;
+    throw refuse('ERR_BAD_LENGTH', message, chars[cells]?.at ?? text.length);
+  }
+  return chars.map(({ char, at }, cell) => {
+    const digit = parseDigit(char, side);
+    if (digit === null) throw refuse('ERR_BAD_CHARACTER', `This is no digit of a ${side}x${side} grid.`, at);
+    const other = givens[cell] || entries[cell] || digit;
+    if (digit !== 0 && digit !== other)
+      throw refuse('ERR_BAD_ENTRY', 'Another digit stands in this cell already.', at);
+    return givens[cell] ? 0 : digit || entries[cell]!;
+  });
+}

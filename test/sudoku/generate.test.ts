@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { orbitsOf } from '../../src/sudoku/generate/symmetry.js';
+import { type GenerateOptions, type GenerateRequest, SYMMETRIES } from '../../src/sudoku/types.js';
+import { loadSudoku, runSudoku, type SudokuService } from '../support/sudoku.js';
+
+let service: SudokuService;
+beforeAll(async () => {
+  service = await loadSudoku();
+});
+const make = (generate: GenerateOptions, more: Omit<GenerateRequest, 'generate'> = {}) =>
+  runSudoku(service, { ...more, generate, timeMs: 60_000 }).report;
+
+describe('a grid made to order', () => {
+  test.each([1, 2, 3, 4, 5])('seed %i: one solution, no given can go, the same each time', async (seed) => {
+    const report = make({ seed });
+    expect(report).toMatchObject({ status: 'unique', minimal: true, redundant: [], complete: true });
+    const debug = runSudoku(await loadSudoku('sudoku.debug'), { generate: { seed }, timeMs: 60_000 });
+    expect(debug.report.grid).toBe(report.grid);
+    const again = runSudoku(service, { grid: report.grid }).report;
+    expect(again).toMatchObject({ status: 'unique', solution: report.solution, minimal: true });
+  });
+
+  test('is the same in later versions: seeds are promises', () => {
+    expect(make({ seed: 7 }).grid).toMatchInlineSnapshot(
+      `".....9.....7.3.41513....9...1846..39....98.....4.....6.7..5..6..4....5..8..9.7..."`,
+    );
+    expect(make({ seed: 7, size: 6 }).grid).toMatchInlineSnapshot(`"..5.2..6..5.1....5..4..2.3........4."`);
+  });
+
+  test('seeds differ', () => {
+    const grids = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => make({ seed }).grid);
+    expect(new Set(grids).size).toBe(grids.length);
+  });
+
+  test.each(SYMMETRIES.filter((symmetry) => symmetry !== 'full'))('%s symmetry', (symmetry) => {
+    const { grid, minimal } = make({ seed: 3, symmetry });
+    expect(minimal).toBe(true);
+    for (const orbit of orbitsOf(symmetry, 9))
+      expect(new Set(orbit.map((cell) => grid[cell] === '.')).size).toBe(1);
+  });
+
+  test.each([24, 30, 40, 81])('%i givens', (clues) => {
+    const { grid, status } = make({ seed: 5, clues });
+    expect([...grid].filter((digit) => digit !== '.')).toHaveLength(clues);
+    expect(status).toBe(clues === 81 ? 'solved' : 'unique');
+  });
+
+  test('full symmetry with a number of givens', () => {
+    const { grid } = make({ seed: 1, symmetry: 'full', clues: 36 });
+    for (const orbit of orbitsOf('full', 9))
+      expect(new Set(orbit.map((cell) => grid[cell] === '.')).size).toBe(1);
+  });
+
+  test('what cannot be found is told when the time is up', () => {
+    const request = { generate: { clues: 5 }, timeMs: 50 };
+    expect(() => runSudoku(service, request)).toThrow(expect.objectContaining({ code: 'ERR_NOT_FOUND' }));
+  });
+
+  test('rules that leave no grid are told at once', () => {
+    const request = { generate: { size: 6 }, variant: 'x+antiking' };
+    expect(() => runSudoku(service, request)).toThrow(expect.objectContaining({ code: 'ERR_NOT_FOUND' }));
+  });
+});
+
+describe('other grids', () => {
+  test.each([
+    'x',
+    'windoku',
+    'disjoint',
+    'jigsaw',
+    'antiknight',
+    'antiking',
+    'killer',
+    'latin',
+    'x+killer',
+    '4x4',
+    '8x8',
+  ])('%s', (variant) => {
+    const report = make({ seed: 2 }, { variant });
+    expect(report).toMatchObject({ status: 'unique', minimal: true });
+    const { grid, regions, cages, solution } = report;
+    const again = runSudoku(service, {
+      grid,
+      variant,
+      ...(regions && { regions }),
+      ...(cages && { cages }),
+    }).report;
+    expect(again).toMatchObject({ status: 'unique', solution });
+  });
+
+  test('a killer has cages that cover it, a jigsaw regions that hang together', () => {
+    const cells = make({ seed: 4 }, { variant: 'killer' }).cages!.flatMap((cage) => cage.cells);
+    expect([...cells].sort((a, b) => a - b)).toEqual(Array.from({ length: 81 }, (_, cell) => cell));
+    const { regions } = make({ seed: 4 }, { variant: 'jigsaw' });
+    for (const name of 'ABCDEFGHI') expect([...regions!].filter((letter) => letter === name)).toHaveLength(9);
+  });
+
+  test('own regions and boxes are kept', () => {
+    const regions = 'AABBAABBCCDDCCDD';
+    expect(make({ seed: 1 }, { variant: 'jigsaw', regions })).toMatchObject({
+      size: 4,
+      regions,
+      status: 'unique',
+    });
+    expect(make({ seed: 1, size: 6 }, { boxes: '3x2' })).toMatchObject({ boxes: '3x2', status: 'unique' });
+  });
+
+  test('16x16: one solution, and the same each time', () => {
+    const first = make({ seed: 1, size: 16, clues: 130 });
+    expect(first).toMatchObject({ status: 'unique', size: 16 });
+    expect(make({ seed: 1, size: 16, clues: 130 }).grid).toBe(first.grid);
+  });
+});

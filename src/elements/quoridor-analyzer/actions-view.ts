@@ -21,7 +21,7 @@ export function actionsView(host: QuoridorHost, proposal: Proposal, more: GameBu
     ? ''
     : move !== null
       ? verdict(figures, move)
-      : figures.legalMoves.length === 0
+      : figures.winner
         ? ''
         : strings.howTo();
   return html`<p class=${refused ? 'small caption fault' : 'small caption'}>${words}</p>

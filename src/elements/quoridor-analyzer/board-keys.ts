@@ -60,7 +60,7 @@ export class BoardKeys {
   choose(square: string): void {
     if (!this.host.figures) this.host.announce(strings.notYet());
     else if (isLegal(this.host, square)) this.host.play(square);
-    else this.host.announce(this.host.figures.winner ? strings.isOver() : strings.mayNotGo(square));
+    else if (this.#isOpen()) this.host.announce(strings.mayNotGo(square));
   }
 
   #onGridKey(event: KeyboardEvent): boolean {

@@ -28,7 +28,6 @@ export const strings = {
       : msg(str`walls to the ${list(sides.map(direction))}`),
   goalOf: (player: Player) => (player === 1 ? msg('goal of player 1') : msg('goal of player 2')),
   mayGo: () => msg('the pawn may go here'),
-  mayNotGo: (square: string) => msg(str`The pawn may not go to ${square}.`),
   pawnHandle: (player: Player, square: string) =>
     player === 1 ? msg(str`Player 1’s pawn on ${square}`) : msg(str`Player 2’s pawn on ${square}`),
   pawnRole: () => msg('pawn'),
@@ -37,6 +36,7 @@ export const strings = {
     msg(
       'Arrow keys go from square to square, Enter moves the pawn to a square, H and V propose a wall above or right of it, Enter lays it, Escape takes it away.',
     ),
+  mayNotGo: (square: string) => msg(str`The pawn may not go to ${square}.`),
   howTo: () => msg('Press a circled square to move, a groove to lay a wall.'),
 
   // A wall or a move that is looked at

@@ -110,7 +110,6 @@ describe('a whole game', () => {
   test('on two rows both can be shut up: that is said', async () => {
     const at = await mount({ columns: 2, rows: 2, position: 'a1v' });
     expect(text(at.root, '.headline')).toBe('Player 2 cannot move, and nobody has won');
-    expect(text(at.root, '.caption')).toBe('');
   });
 
   test('with a mouse', async () => {

@@ -7,9 +7,14 @@ import { initKeys } from './keys';
 import { listMoves, movesAt } from './legal';
 import { END, reserve } from './memory';
 import { isOpen } from './paths';
+import { forgetPast, rememberPast } from './repetition';
+import { reserveSearch } from './search-memory';
 import { initSquares } from './squares';
 
+export { forgetPast, rememberPast, reserveSearch };
+
 export { leftOf, pawnOf, setLeft, setPawn, setTurn, setUp, turn, layWall, winner } from './board';
+export { depthDone, linesFound, searchBegin, searchEnd, searchLine, searchNodes, searchStep, version } from './deepen';
 export { findEffects, placeFault, sealFault, wallFault } from './effects';
 export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE } from './memory';
 export { make, play, settle, unmake } from './moves';

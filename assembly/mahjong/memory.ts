@@ -14,6 +14,8 @@
  */
 import { KINDS } from './tiles';
 
+export { reserve } from '../common/memory';
+
 export const BASE: usize = 0x10000;
 
 /** u8 x 34 each; 64 bytes apart so that none shares a line with another. */
@@ -69,13 +71,6 @@ export const RESULT: usize = LAID + 128;
 export const BEST_RESULT: usize = RESULT + RESULT_BYTES;
 
 export const SEARCH_BASE: usize = BEST_RESULT + RESULT_BYTES;
-
-/** Grows the memory so that addresses below `end` may be used; false where the machine refuses. */
-export function reserve(end: usize): bool {
-  const pages = <i32>((end + 0xffff) >> 16);
-  const missing = pages - memory.size();
-  return missing <= 0 || memory.grow(missing) >= 0;
-}
 
 /** Copies blocks of 16 bytes: for a few of them a call to `memory.copy` costs more than the copying. */
 // @ts-ignore: decorator

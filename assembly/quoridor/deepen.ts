@@ -19,7 +19,7 @@ import {
 } from './root-moves';
 import { INFINITE, WIN, WON } from './scores';
 import { clearNodes, enterRoot, nodes, run, value } from './search';
-import { LINE_BYTES, RESULT_BYTES, RESULTS, SEARCH_PLIES } from './search-memory';
+import { LINE_BYTES, RESULT_BYTES, RESULTS, SEARCH_PLIES, VIEW } from './search-memory';
 import { clearTable, NO_MOVE } from './table';
 
 /** Half the first window, in steps of 1 / 100. */
@@ -41,11 +41,9 @@ let low: i32 = 0;
 let high: i32 = 0;
 let width: i32 = 0;
 let running: bool = false;
-/** Lines found, and the depth of the last whole search for the best move. */
-export let linesFound: i32 = 0;
+let linesFound: i32 = 0;
+/** The depth of the last whole search. */
 export let depthDone: i32 = 0;
-/** Grows whenever a line is found or changed. */
-export let version: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
@@ -66,7 +64,7 @@ export function searchBegin(lines: i32, plies: i32, seed: i32): void {
   listRootMoves(seed);
   wanted = min(lines, rootCount);
   deepest = plies > 0 ? min(plies, SEARCH_PLIES - 1) : SEARCH_PLIES - 1;
-  linesFound = depthDone = version = depth = 0;
+  linesFound = depthDone = depth = 0;
   const frame = frameAt(0);
   for (let player = 0; player < 2; player++) {
     const map = mapAt(0, player);
@@ -86,10 +84,7 @@ export function searchBegin(lines: i32, plies: i32, seed: i32): void {
 /** Searches on until `limit` nodes have been looked at in all; true when there is nothing left to do. */
 export function searchStep(limit: i32): bool {
   while (running) {
-    if (!run(limit)) {
-      keepEarly();
-      return false;
-    }
+    if (!run(limit)) return false;
     endPass();
   }
   return true;
@@ -105,9 +100,15 @@ export function searchNodes(): i32 {
   return nodes;
 }
 
-/** A line: i32 score, i32 depth, then its length and moves, u8 each. The best first. */
+/** Makes what has been found ready to be read; returns the number of lines. Changes nothing for the search. */
+export function readLines(): i32 {
+  memory.copy(VIEW, RESULTS, RESULT_BYTES * <usize>linesFound);
+  return running && hasNews() ? keep(VIEW, linesFound, get(frameAt(0), BEST)) : linesFound;
+}
+
+/** A line as `readLines` found it: i32 score, i32 depth, then its length and moves, u8 each. The best first. */
 export function searchLine(index: i32): usize {
-  return resultAt(index);
+  return VIEW + <usize>index * RESULT_BYTES;
 }
 
 function startDepth(): void {
@@ -155,13 +156,13 @@ function listRoot(frame: usize): void {
 function endPass(): void {
   const found = value();
   if (found <= low || found >= high) {
-    if (found >= high) keepEarly();
+    if (found >= high && line == 0) linesFound = keep(RESULTS, linesFound, found);
     width *= WIDER;
     if (found <= low) low = width > WIDEST ? -INFINITE : max(found - width, -INFINITE);
     else high = width > WIDEST ? INFINITE : min(found + width, INFINITE);
     return startWindow();
   }
-  keep(found);
+  linesFound = keep(RESULTS, linesFound, found);
   headLine(indexOf(<i32>load<u8>(lineAt(0), 1)), line + 1);
   if (++line < wanted) return aim(line < linesFound ? load<i32>(resultAt(line)) : found);
   depthDone = depth;
@@ -179,31 +180,31 @@ function isDecided(): bool {
 }
 
 /** The best move of a search under way is better than that of the last depth once it has been compared with it. */
-function keepEarly(): void {
+function hasNews(): bool {
   const frame = frameAt(0);
-  const best = get(frame, BEST);
-  const result = resultAt(0);
-  const known = linesFound > 0 && load<u8>(result, 9) == load<u8>(lineAt(0), 1) && load<i32>(result) == best;
-  if (line == 0 && get(frame, BEST_MOVE) != NO_MOVE && best > low && !known) keep(best);
+  return line == 0 && get(frame, BEST_MOVE) != NO_MOVE && get(frame, BEST) > low;
 }
 
-/** Writes the root's best move, its score and what follows to the line that is being searched. */
-function keep(score: i32): void {
-  const result = resultAt(line);
+/** Writes the root's best move, its score and what follows to the line that is being searched; returns how many lines there are. */
+function keep(results: usize, count: i32, score: i32): i32 {
+  const result = results + <usize>line * RESULT_BYTES;
   const found = lineAt(0);
   const move = load<u8>(found, 1);
-  if (line < linesFound && load<u8>(result, 9) != move) makeRoom(move);
+  if (line < count && load<u8>(result, 9) != move) count = makeRoom(results, count, move);
   // A line that was searched less deep may look better than the first, which is known to be no worse.
-  store<i32>(result, line == 0 ? score : min(score, load<i32>(resultAt(line - 1))));
+  store<i32>(result, line == 0 ? score : min(score, load<i32>(result - RESULT_BYTES)));
   store<i32>(result, get(frameAt(0), DEPTH), 4);
   memory.copy(result + 8, found, LINE_BYTES);
-  linesFound = max(linesFound, line + 1);
-  version++;
+  return max(count, line + 1);
 }
 
-/** Where a line rises, those between move down one. */
-function makeRoom(move: u8): void {
+/** Where a line rises, those between move down one; the last goes if there would be too many. */
+function makeRoom(results: usize, count: i32, move: u8): i32 {
   let last = line;
-  while (last < linesFound - 1 && load<u8>(resultAt(last), 9) != move) last++;
-  for (let at = last; at > line; at--) memory.copy(resultAt(at), resultAt(at - 1), RESULT_BYTES);
+  while (last < count && load<u8>(results + <usize>last * RESULT_BYTES, 9) != move) last++;
+  if (last == count && count < wanted) count++;
+  for (let at = min(last, count - 1); at > line; at--) {
+    memory.copy(results + <usize>at * RESULT_BYTES, results + <usize>(at - 1) * RESULT_BYTES, RESULT_BYTES);
+  }
+  return count;
 }

@@ -3,30 +3,41 @@
  * with `setUp` and, from there, `setPawn`, `setLeft`, `setTurn`, `layWall` or `play`; nothing here judges what it is given, so
  * ask first.
  */
+import { reserve } from '../common/memory';
+import { setUp as setUpBoard } from './board';
 import { initKeys } from './keys';
 import { listMoves, movesAt } from './legal';
-import { END, reserve } from './memory';
+import { BASE, END } from './memory';
+import { settle } from './moves';
 import { isOpen } from './paths';
-import { forgetPast, rememberPast } from './repetition';
-import { reserveSearch } from './search-memory';
 import { initSquares } from './squares';
 
-export { forgetPast, rememberPast, reserveSearch };
-
-export { leftOf, pawnOf, setLeft, setPawn, setTurn, setUp, turn, layWall, winner } from './board';
-export { depthDone, linesFound, searchBegin, searchEnd, searchLine, searchNodes, searchStep, version } from './deepen';
-export { findEffects, placeFault, sealFault, wallFault } from './effects';
+export { key, layWall, leftOf, pawnOf, setLeft, setPawn, setTurn, turn, winner } from './board';
+export {
+  depthDone, readLines, searchBegin, searchEnd, searchLine, searchNodes, searchStep,
+} from './deepen';
+export { findEffects } from './effects';
+export { pawnFault, placeFault, sealFault, wallFault } from './faults';
+export { forgetPast, rememberPast } from './repetition';
+export { reserveSearch } from './search-memory';
 export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE } from './memory';
-export { make, play, settle, unmake } from './moves';
+export { play } from './moves';
 export { mapDistances, pathLength, tracePath } from './paths';
 export { perftBegin, perftLeaves, perftShare, perftStep } from './perft';
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */
 export function init(): bool {
+  assert(__heap_base <= BASE);
   if (!reserve(END)) return false;
   initSquares();
   initKeys();
   return true;
+}
+
+/** An empty board of `columns` by `rows` (2 to 9 each), pawns where they start, `walls` (0 to MAX_WALLS) for each player. */
+export function setUp(columns: i32, rows: i32, walls: i32): void {
+  settle();
+  setUpBoard(columns, rows, walls);
 }
 
 /** Lists the legal moves in MOVES, u8 each; returns how many. */

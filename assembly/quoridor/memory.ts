@@ -56,10 +56,3 @@ export const LEFT_KEYS: usize = WALL_KEYS + 8 * 128;
 
 /** Where a search may lay out its own memory. */
 export const END: usize = (LEFT_KEYS + 8 * 2 * <usize>(MAX_WALLS + 1) + 15) & ~15;
-
-/** Grows the memory so that addresses below `end` may be used; false where the machine refuses. */
-export function reserve(end: usize): bool {
-  const pages = <i32>((end + 0xffff) >> 16);
-  const missing = pages - memory.size();
-  return missing <= 0 || memory.grow(missing) >= 0;
-}

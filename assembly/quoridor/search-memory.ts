@@ -8,11 +8,12 @@
  *   FEATURES    what the evaluation sees (features.ts)
  *   HISTORY     how often moves cut off, by player and move; KILLERS, COUNTERS (order.ts)
  *   PAST        keys of the positions before the root (repetition.ts)
- *   ROOT        the root's moves; RESULTS the lines found (root.ts)
+ *   ROOT        the root's moves; RESULTS the lines found, VIEW what readers see of them (deepen.ts)
  *   MIRROR      moves seen in a mirror (mirror.ts)
  *   TABLE       positions met (table.ts)
  */
-import { END, reserve } from './memory';
+import { reserve } from '../common/memory';
+import { END } from './memory';
 import { MOVE_COUNT } from './squares';
 
 /** Plies from the root. */
@@ -49,13 +50,15 @@ export const COUNTERS: usize = KILLERS + 2 * PLIES;
 export const PAST: usize = (COUNTERS + 2 * BY_MOVE + 7) & ~7;
 export const MAX_PAST: i32 = 1024;
 
-/** A root move: see root.ts. */
+/** A root move: see root-moves.ts. */
 export const ROOT: usize = PAST + 8 * <usize>MAX_PAST;
 export const ROOT_BYTES: usize = 16;
 export const RESULTS: usize = ROOT + ROOT_BYTES * 144;
 export const RESULT_BYTES: usize = 160;
+/** What readers see of the results. */
+export const VIEW: usize = RESULTS + RESULT_BYTES * 144;
 /** u8 by move. */
-export const MIRROR: usize = RESULTS + RESULT_BYTES * 144;
+export const MIRROR: usize = VIEW + RESULT_BYTES * 144;
 
 export const TABLE: usize = (MIRROR + <usize>MOVE_COUNT + 63) & ~63;
 /** Buckets of two entries. */

@@ -45,7 +45,6 @@ export async function loadModule(file) {
     kernel,
     /** The start of a game. */
     newGame() {
-      kernel.settle();
       kernel.setUp(9, 9, 10);
       kernel.forgetPast();
     },
@@ -56,7 +55,6 @@ export async function loadModule(file) {
     },
     /** @returns {number[]} */
     legalMoves() {
-      kernel.settle();
       const count = kernel.legalMoves();
       return [...new Uint8Array(kernel.memory.buffer, kernel.MOVES.value, count)];
     },
@@ -70,8 +68,9 @@ export async function loadModule(file) {
       const end = performance.now() + ms;
       if (ms === 0) kernel.searchStep(nodes);
       else for (let n = 300; !kernel.searchStep(Math.min(n, nodes)) && performance.now() < end && n < nodes; ) n = kernel.searchNodes() + 300;
+      const count = kernel.readLines();
       kernel.searchEnd();
-      return Array.from({ length: kernel.linesFound.value }, (_, i) => {
+      return Array.from({ length: count }, (_, i) => {
         const at = kernel.searchLine(i);
         const length = view.getUint8(at + 8);
         const line = Array.from({ length }, (_, j) => view.getUint8(at + 9 + j));

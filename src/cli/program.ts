@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import { escapeUnseen, HintwrightError } from '../errors.js';
 import { addBench } from './bench.js';
 import type { ExitCode } from './failure.js';
-import type { Game } from './game.js';
+import type { AnswerOptions, Game, Subcommand } from './game.js';
 import { type AnyGame, games as allGames } from './games.js';
 import {
   flagName,
@@ -38,9 +38,14 @@ export async function runProgram(
   for (const visit of games) {
     visit((game) => {
       tables[game.name] = game.options;
-      addGame(program, game, async (input, fields, options) => {
+      const command = addGame(program, game, async (input, fields, options) => {
         exitCode = await runGame(game, input, fields, options, terminal);
       });
+      for (const sub of game.commands ?? []) {
+        addSubcommand(command, sub, async (values, fields, options) => {
+          exitCode = await sub.run(values, fields, options, terminal);
+        });
+      }
     });
   }
   addBench(program, terminal, (code) => {
@@ -63,7 +68,7 @@ type Action = (
   options: CommonOptions,
 ) => Promise<void>;
 
-function addGame<Request, Report>(program: Command, game: Game<Request, Report>, action: Action): void {
+function addGame<Request, Report>(program: Command, game: Game<Request, Report>, action: Action): Command {
   const command = program
     .command(game.name)
     .summary(game.summary)
@@ -72,11 +77,42 @@ function addGame<Request, Report>(program: Command, game: Game<Request, Report>,
   for (const option of fieldOptions(game.options)) command.addOption(option);
   for (const option of commonOptions()) command.addOption(option);
   command.addHelpText('after', examples(game));
-  command.action((input: string | undefined, values: Record<string, OptionValue>) => {
-    const isField = ([name]: [string, OptionValue]) => Object.hasOwn(game.options, name);
-    const fields = Object.fromEntries(Object.entries(values).filter(isField));
-    return action(input, fields, values as CommonOptions);
+  command.action((input: string | undefined, values: Record<string, OptionValue>) =>
+    action(input, fieldsOf(values, game.options), values as CommonOptions),
+  );
+  return command;
+}
+
+type SubAction = (
+  values: readonly (string | undefined)[],
+  fields: Record<string, OptionValue>,
+  options: AnswerOptions,
+) => Promise<void>;
+
+/** A command below a game's. Options written before its name count, too. */
+function addSubcommand(parent: Command, sub: Subcommand, action: SubAction): void {
+  const command = parent
+    .enablePositionalOptions()
+    .helpCommand(false)
+    .command(sub.name)
+    .summary(sub.summary)
+    .description(sub.summary);
+  for (const { usage: name, help } of sub.arguments) command.argument(name, help);
+  for (const option of [...fieldOptions(sub.options), ...answerOptions()]) command.addOption(option);
+  command.addHelpText('after', examples(sub));
+  command.action((...values: unknown[]) => {
+    const all: Record<string, OptionValue> = command.optsWithGlobals();
+    return action(
+      values.slice(0, sub.arguments.length) as (string | undefined)[],
+      fieldsOf(all, sub.options),
+      all as AnswerOptions,
+    );
   });
+}
+
+/** Of an option's values those that belong into a request. */
+function fieldsOf(values: Record<string, OptionValue>, table: OptionTable): Record<string, OptionValue> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(table, name)));
 }
 
 function fieldOptions(table: OptionTable): Option[] {
@@ -88,19 +124,27 @@ function fieldOptions(table: OptionTable): Option[] {
   });
 }
 
-function commonOptions(): Option[] {
+function answerOptions(): Option[] {
   return [
     new Option('--json', 'print the report as JSON, one line; errors on standard error are JSON too'),
+    new Option('--progress', 'show a progress bar on standard error'),
+  ].map((option) => option.helpGroup('Output:'));
+}
+
+function commonOptions(): Option[] {
+  const [json, progress] = answerOptions() as [Option, Option];
+  return [
+    json,
     new Option('--batch', 'answer JSON requests from standard input, one a line; options given are defaults'),
     new Option(
       '--workers <number>',
       'with --batch: analyses side by side (default: all cores; e.g. --workers 2)',
     ),
-    new Option('--progress', 'show a progress bar on standard error'),
+    progress,
   ].map((option) => option.helpGroup('Output:'));
 }
 
-function examples<Request, Report>({ examples: rows }: Game<Request, Report>): string {
+function examples({ examples: rows }: Pick<Subcommand, 'examples'>): string {
   return `\nExamples:\n${rows.map(([command, meaning]) => `  ${command}\n      ${meaning}`).join('\n')}`;
 }
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { describeValue, HintwrightError } from '../errors.js';
 import { runBatch } from './batch.js';
 import type { ExitCode } from './failure.js';
-import type { Game } from './game.js';
+import type { AnswerOptions, Game } from './game.js';
 import { listenForInterrupt } from './interrupt.js';
 import { ioError } from './io-error.js';
 import { type OptionValue, parseInteger } from './options.js';
@@ -13,11 +13,9 @@ import { styleOf } from './style.js';
 import type { Terminal } from './terminal.js';
 
 /** The options every game has. */
-export interface CommonOptions {
-  json?: boolean;
+export interface CommonOptions extends AnswerOptions {
   batch?: boolean;
   workers?: string;
-  progress?: boolean;
 }
 
 /** Runs a game's command: one request from the arguments, or a batch from standard input. */
@@ -37,17 +35,19 @@ export async function runGame<Request, Report>(
     return answerLines(game, fields as Partial<Request>, options, terminal);
   }
   if (options.workers !== undefined) throw usageError('--workers goes with --batch only.');
-  if (input === undefined) {
+  const text = input ?? game.input.fallback;
+  if (text === undefined) {
     const { label, example } = game.input;
     throw usageError(`The ${label} is missing, for example: hintwright ${game.name} '${example}'`);
   }
-  return answerOne(game, { ...fields, [game.input.field]: input } as Request, options, terminal);
+  return answerOne(game, { ...fields, [game.input.field]: text } as Request, options, terminal);
 }
 
-async function answerOne<Request, Report>(
+/** Analyzes one request and prints the report. */
+export async function answerOne<Request, Report>(
   game: Game<Request, Report>,
   request: Request,
-  options: CommonOptions,
+  options: AnswerOptions,
   { stdout, stderr }: Terminal,
 ): Promise<ExitCode> {
   const progress = options.progress ? new Progress(stderr) : undefined;

@@ -1,11 +1,9 @@
 /** The Mahjong module in typed terms. Views are made afresh once the memory has grown: that detaches old ones. */
-import { HintwrightError } from '../errors.js';
+import { type ModuleExports, openModule } from '../wasm.js';
 import { KINDS } from './tiles.js';
 import { RULES, type Rules } from './types.js';
 
-interface Exports {
-  memory: WebAssembly.Memory;
-  init(): number;
+interface Exports extends ModuleExports {
   examine(sets: number): number;
   accept(shanten: number): number;
   least(hand: number, sets: number): number;
@@ -149,22 +147,13 @@ export class MahjongKernel {
 
   private constructor(exports: Exports) {
     this.#exports = exports;
-    if (!exports.init()) throw outOfMemory();
     const places = PLACES.map((place) => [place, exports[place].value as number]);
     this.#at = Object.fromEntries(places) as Record<Place, number>;
   }
 
   /** Rejects with `ERR_WASM` where WebAssembly is refused, `ERR_MEMORY` where there is not enough memory. */
   static async load(bytes: Uint8Array<ArrayBuffer>): Promise<MahjongKernel> {
-    const env = {
-      abort: () => {
-        throw new WebAssembly.RuntimeError('an assertion of the kernel failed');
-      },
-    };
-    const { instance } = await WebAssembly.instantiate(bytes, { env }).catch((cause: unknown) => {
-      throw refused(cause);
-    });
-    return new MahjongKernel(instance.exports as unknown as Exports);
+    return new MahjongKernel(await openModule<Exports>(bytes));
   }
 
   /** All of the memory. */
@@ -380,13 +369,3 @@ export class MahjongKernel {
 }
 
 const orNull = (shanten: number): number | null => (shanten < NEVER ? shanten : null);
-
-function refused(cause: unknown): HintwrightError {
-  const message =
-    "WebAssembly is not allowed here. A page with a content security policy needs 'wasm-unsafe-eval' in script-src.";
-  return new HintwrightError({ code: 'ERR_WASM', message }, { cause });
-}
-
-function outOfMemory(): HintwrightError {
-  return new HintwrightError({ code: 'ERR_MEMORY', message: 'There is not enough memory for the analysis.' });
-}

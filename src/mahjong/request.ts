@@ -1,8 +1,9 @@
 /** From a request as anybody may send it to a position that the kernel can read: every fault gets its code here. */
 import { HintwrightError } from '../errors.js';
+import { readChoice, readWhole } from '../fields.js';
 import { unwrap } from '../result.js';
 import { checkCircumstances, isRiichi } from './circumstances.js';
-import { readChoice, readFields, readText, readWhole } from './fields.js';
+import { readFields, readText } from './fields.js';
 import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
 import { readSetup, type ScoreSetup } from './score/setup.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';

@@ -15,7 +15,7 @@ export type Notation = (typeof NOTATIONS)[number];
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Why a wall can't be laid: what it meets, whose last path it takes, or that the player has none left. */
+/** Why a wall can't be laid: what it meets, whose last path it takes, or, before all that, that the player has none left. */
 export const WALL_FAULTS = [
   'overlap',
   'crossing',
@@ -48,6 +48,17 @@ export interface QuoridorRequest {
   /** Moves to rank; default 3. */
   lines?: number;
   seed?: number;
+  /** Count the positions this many plies on, instead of searching. */
+  perft?: number;
+}
+
+/** Positions a number of plies on, move orders told apart. Games that end earlier count nothing. */
+export interface Perft {
+  plies: number;
+  /** Counted so far; all of them once the report is complete. */
+  leaves: number;
+  /** How much of the work is done, 0 to 1. */
+  share: number;
 }
 
 /** A pawn's or a wall's effect: both players' shortest paths after the move, pawns ignored. */
@@ -111,6 +122,8 @@ export interface QuoridorReport {
   /** Plies searched. */
   depth: number;
   nodes: number;
+  /** Where the request asked for it. */
+  perft?: Perft;
   timeMs: number;
   /** False in a partial report. */
   complete: boolean;

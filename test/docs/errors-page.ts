@@ -37,6 +37,7 @@ ${advice}
 
 function show(example: Example): string {
   if ('event' in example) return example.event;
+  if ('position' in example) return `the Quoridor request ${inline(JSON.stringify(example.position))}`;
   if ('request' in example) return `the request ${inline(JSON.stringify(example.request))}`;
   if ('line' in example) return `the line ${inline(example.line)}`;
   return inline(`hintwright ${example.args.join(' ')}`);

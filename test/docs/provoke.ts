@@ -7,6 +7,8 @@ import { type ErrorCode, type ErrorData, toErrorData } from '../../src/errors.js
 import { MahjongKernel } from '../../src/mahjong/kernel.js';
 import { readRequest } from '../../src/mahjong/request.js';
 import type { MahjongRequest } from '../../src/mahjong/types.js';
+import { createQuoridorService } from '../../src/quoridor/service.js';
+import type { QuoridorRequest } from '../../src/quoridor/types.js';
 import { fakeTerminal } from '../cli/streams.js';
 
 /** Exports a memory and an `init` that finds no room in it. */
@@ -45,12 +47,19 @@ export async function provoke(code: ErrorCode, example: Example): Promise<ErrorD
   try {
     if ('line' in example) return await batchError(example.line);
     if ('request' in example) readRequest(example.request as MahjongRequest);
+    else if ('position' in example) await analyzeQuoridor(example.position);
     else if ('args' in example) await runProgram(example.args, fakeTerminal());
     else await EVENTS[code]?.();
   } catch (error) {
     return toErrorData(error);
   }
   throw new Error(`The example of ${code} leads to no error.`);
+}
+
+async function analyzeQuoridor(request: unknown): Promise<void> {
+  const { default: bytes } = await import('../../build/quoridor.wasm?bytes');
+  const service = await createQuoridorService(bytes);
+  service.analyze(request as QuoridorRequest).next();
 }
 
 async function batchError(line: string): Promise<ErrorData> {

@@ -67,14 +67,21 @@ export async function loadModule(file) {
       kernel.searchBegin(lines, depth, seed);
       const end = performance.now() + ms;
       if (ms === 0) kernel.searchStep(nodes);
-      else for (let n = 300; !kernel.searchStep(Math.min(n, nodes)) && performance.now() < end && n < nodes; ) n = kernel.searchNodes() + 300;
+      else
+        for (let n = 300; !kernel.searchStep(Math.min(n, nodes)) && performance.now() < end && n < nodes; )
+          n = kernel.searchNodes() + 300;
       const count = kernel.readLines();
       kernel.searchEnd();
       return Array.from({ length: count }, (_, i) => {
         const at = kernel.searchLine(i);
         const length = view.getUint8(at + 8);
         const line = Array.from({ length }, (_, j) => view.getUint8(at + 9 + j));
-        return { move: line[0] ?? -1, score: view.getInt32(at, true), depth: view.getInt32(at + 4, true), line };
+        return {
+          move: line[0] ?? -1,
+          score: view.getInt32(at, true),
+          depth: view.getInt32(at + 4, true),
+          line,
+        };
       });
     },
   };

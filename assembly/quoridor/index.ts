@@ -7,9 +7,10 @@ import { reserve } from '../common/memory';
 import { setUp as setUpBoard } from './board';
 import { initKeys } from './keys';
 import { listMoves, movesAt } from './legal';
-import { BASE, END } from './memory';
+import { BASE } from './memory';
 import { settle } from './moves';
 import { isOpen } from './paths';
+import { PAST_END } from './search-memory';
 import { initSquares } from './squares';
 
 export { key, layWall, leftOf, pawnOf, setLeft, setPawn, setTurn, turn, winner } from './board';
@@ -28,7 +29,7 @@ export { perftBegin, perftLeaves, perftShare, perftStep } from './perft';
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */
 export function init(): bool {
   assert(__heap_base <= BASE);
-  if (!reserve(END)) return false;
+  if (!reserve(PAST_END)) return false;
   initSquares();
   initKeys();
   return true;

@@ -1,13 +1,13 @@
 /**
  * The memory of the search, behind that of the rules (memory.ts):
  *
+ *   PAST        keys of the positions before the root (repetition.ts)
  *   FRAMES      a node a ply: what a recursive search would keep in its local variables (frames.ts)
  *   LISTS       a ply's moves, u32 each: score << 8 | move (order.ts)
  *   LINES       best play from a ply on (lines.ts)
  *   MAPS        a ply's maps of the ways to the goal rows, a player each (maps.ts)
  *   FEATURES    what the evaluation sees (features.ts)
  *   HISTORY     how often moves cut off, by player and move; KILLERS, COUNTERS (order.ts)
- *   PAST        keys of the positions before the root (repetition.ts)
  *   ROOT        the root's moves; RESULTS the lines found, VIEW what readers see of them (deepen.ts)
  *   MIRROR      moves seen in a mirror (mirror.ts)
  *   TABLE       positions met (table.ts)
@@ -20,7 +20,12 @@ import { MOVE_COUNT } from './squares';
 export const SEARCH_PLIES: i32 = 120;
 const PLIES: usize = <usize>SEARCH_PLIES + 2;
 
-export const FRAMES: usize = (END + 0xff) & ~0xff;
+/** u64 each, newest last. Needed as soon as a game is played. */
+export const PAST: usize = (END + 0xff) & ~0xff;
+export const MAX_PAST: i32 = 1024;
+export const PAST_END: usize = PAST + 8 * <usize>MAX_PAST;
+
+export const FRAMES: usize = PAST_END;
 export const FRAME_BYTES: usize = 128;
 
 export const LISTS: usize = FRAMES + FRAME_BYTES * PLIES;
@@ -46,12 +51,9 @@ const BY_MOVE: usize = 256;
 export const KILLERS: usize = HISTORY + 2 * 4 * BY_MOVE;
 /** u8 by player and the move answered. */
 export const COUNTERS: usize = KILLERS + 2 * PLIES;
-/** u64 each, newest last. */
-export const PAST: usize = (COUNTERS + 2 * BY_MOVE + 7) & ~7;
-export const MAX_PAST: i32 = 1024;
 
 /** A root move: see root-moves.ts. */
-export const ROOT: usize = PAST + 8 * <usize>MAX_PAST;
+export const ROOT: usize = (COUNTERS + 2 * BY_MOVE + 15) & ~15;
 export const ROOT_BYTES: usize = 16;
 export const RESULTS: usize = ROOT + ROOT_BYTES * 144;
 export const RESULT_BYTES: usize = 160;

@@ -1,6 +1,7 @@
 /** What a position is worth to the player to move, by features and weights. 100 is about a step. */
-import { leftOf } from './board';
+import { leftOf, turn } from './board';
 import { FEATURE_COUNT, seeFeatures } from './features';
+import { drawMap, mapAt } from './maps';
 import { FEATURES } from './search-memory';
 import { WEIGHTS } from './weights';
 
@@ -22,4 +23,11 @@ export function evaluate(mine: usize, yours: usize): i32 {
   const sum =
     i32x4.extract_lane(sums, 0) + i32x4.extract_lane(sums, 1) + i32x4.extract_lane(sums, 2) + i32x4.extract_lane(sums, 3);
   return min(max(sum >> 4, -MAX_EVAL), MAX_EVAL);
+}
+
+/** Writes the features of the position that stands to FEATURES; for tuning. Returns the phase. */
+export function listFeatures(): i32 {
+  for (let player = 0; player < 2; player++) drawMap(mapAt(0, player), player);
+  seeFeatures(mapAt(0, turn()), mapAt(0, 1 - turn()));
+  return phaseOf(leftOf(0) + leftOf(1));
 }

@@ -17,10 +17,12 @@ export { key, layWall, leftOf, pawnOf, setLeft, setPawn, setTurn, turn, winner }
 export {
   depthDone, readLines, searchBegin, searchEnd, searchLine, searchNodes, searchStep,
 } from './deepen';
+export { listFeatures } from './eval';
+export { FEATURE_COUNT } from './features';
 export { findEffects } from './effects';
 export { pawnFault, placeFault, sealFault, wallFault } from './faults';
 export { forgetPast, rememberPast } from './repetition';
-export { reserveSearch } from './search-memory';
+export { FEATURES, reserveSearch } from './search-memory';
 export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE } from './memory';
 export { play } from './moves';
 export { mapDistances, pathLength, tracePath } from './paths';

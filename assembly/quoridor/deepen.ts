@@ -13,6 +13,7 @@ import { clearMemories } from './memories';
 import { initMirror, mirrorKey } from './mirror';
 import { ply, settle, unmake } from './moves';
 import { CUTTING, listAt, TAKE_ROOT } from './order';
+import { clearRaces } from './race-cache';
 import { pastLength } from './repetition';
 import {
   clearLines, headLine, indexOf, listRootMoves, rootCount, rootEffort, rootLine, rootMove, rootScore, startPass,
@@ -59,6 +60,7 @@ export function searchBegin(lines: i32, plies: i32, seed: i32): void {
   settle();
   clearTable();
   clearMemories();
+  clearRaces();
   initMirror();
   clearNodes();
   listRootMoves(seed);

@@ -12,7 +12,6 @@
  *   MIRROR      moves seen in a mirror (mirror.ts)
  *   TABLE       positions met (table.ts)
  */
-import { reserve } from '../common/memory';
 import { END } from './memory';
 import { MOVE_COUNT } from './squares';
 
@@ -68,8 +67,3 @@ export const BUCKETS_LOG: i32 = 18;
 export const ENTRY_BYTES: usize = 16;
 export const BUCKET_BYTES: usize = 2 * ENTRY_BYTES;
 export const SEARCH_END: usize = TABLE + (BUCKET_BYTES << BUCKETS_LOG);
-
-/** Makes room for the search; false where the machine refuses. */
-export function reserveSearch(): bool {
-  return reserve(SEARCH_END);
-}

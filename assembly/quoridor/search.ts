@@ -20,6 +20,7 @@ import { make, ply, unmake } from './moves';
 import { nextMove, QUIET_WALL } from './order';
 import { listPawnMoves } from './pawns';
 import { quietLimit, reductionOf } from './reductions';
+import { pliesOf, raceValues } from './race-cache';
 import { isRepeated } from './repetition';
 import { noteRootMove } from './root-moves';
 import { DRAW, fromTable, INFINITE, toTable, WIN, WON } from './scores';
@@ -41,6 +42,8 @@ let returned: i32 = NOTHING;
 /** A lead so large that a shallow search would not turn it, by depth. */
 const MARGIN: i32 = 110;
 const MARGIN_DEPTH: i32 = 3;
+/** From which depth on a race table costs less than the nodes it saves. */
+const RACE_DEPTH: i32 = 4;
 
 export function clearNodes(): void {
   nodes = 0;
@@ -94,6 +97,7 @@ function enter(): void {
   const beta = min(get(frame, BETA), WIN - ply - 1);
   if (alpha >= beta) return leave(alpha);
   const depth = get(frame, DEPTH);
+  if (leftOf(0) + leftOf(1) == 0 && isRaced(depth)) return;
   if (depth <= 0 || ply >= SEARCH_PLIES) return leave(leafValue(frame));
   set(frame, ALPHA, alpha);
   set(frame, BETA, beta);
@@ -108,6 +112,16 @@ function enter(): void {
   set(frame, COUNT, 0);
   set(frame, SEARCHED, 0);
   set(frame, QUIET, 0);
+}
+
+/** Once all walls are laid the race table knows the value; it is made where it saves more than it costs. */
+function isRaced(depth: i32): bool {
+  const values = raceValues(depth >= RACE_DEPTH, nodes);
+  if (values == 0) return false;
+  if (get(frameAt(ply), PRINCIPAL)) clearLine(ply);
+  const plies = pliesOf(values);
+  leave(plies > 0 ? WIN - ply - plies : plies < 0 ? ply - plies - WIN : DRAW);
+  return true;
 }
 
 /** Looks the node up: leaves it where the table knows enough, else takes the move and the evaluation from there. */

@@ -35,6 +35,9 @@ interface Exports extends ModuleExports {
   searchStep(nodes: number): number;
   searchEnd(): void;
   searchNodes(): number;
+  solveBegin(): number;
+  solveStep(): number;
+  outcomeOf(move: number): number;
   readLines(): number;
   searchLine(index: number): number;
   depthDone: WebAssembly.Global;
@@ -224,6 +227,23 @@ export class QuoridorKernel {
   /** Searches on until `nodes` positions have been looked at in all; true when there is nothing left to find. */
   stepSearch(nodes: number): boolean {
     return this.#exports.searchStep(nodes) !== 0;
+  }
+
+  /** Gets ready to solve the position exactly; false where more than two walls are left. After `beginSearch`. */
+  beginSolving(): boolean {
+    return this.#exports.solveBegin() !== 0;
+  }
+
+  /** Solves `steps` layers more, about a tenth of a millisecond each; true when all is solved. */
+  stepSolving(steps: number): boolean {
+    let done = false;
+    for (let i = 0; i < steps && !done; i++) done = this.#exports.solveStep() !== 0;
+    return done;
+  }
+
+  /** What a legal move leads to, once all is solved: n wins in n plies, -n loses, 0 is a draw. */
+  outcome(move: number): number {
+    return this.#exports.outcomeOf(move);
   }
 
   /** Takes the position back to where the search began. */

@@ -39,13 +39,16 @@ export interface QuoridorRequest {
   walls?: number;
   /** Default `modern`. */
   notation?: Notation;
-  /** Time to search, in milliseconds; default 1000. */
+  /**
+   * Time to search, in milliseconds; default 1000, and no limit where `depth` or `nodes` is given. The search ends at the first
+   * limit it meets. 0: what the rules tell, at once.
+   */
   timeMs?: number;
   /** Plies to search to. */
   depth?: number;
   /** Positions to search. With `seed` given too, the report is the same on every machine. */
   nodes?: number;
-  /** Moves to rank; default 3. */
+  /** Moves to rank; default 3. 0: what the rules tell, at once. */
   lines?: number;
   seed?: number;
   /** Count the positions this many plies on, instead of searching. */

@@ -69,8 +69,11 @@ export function boardOf({ columns, rows, pawns, left, turn, walls }: Position): 
 }
 
 /** The square one step away; the edge between must be open. */
-export const neighbour = ({ columns }: Board, square: number, direction: number): number =>
-  square + ([columns, 1, -columns, -1][direction] as number);
+export function neighbour({ columns }: Board, square: number, direction: number): number {
+  if (direction === EAST) return square + 1;
+  if (direction === WEST) return square - 1;
+  return direction === NORTH ? square + columns : square - columns;
+}
 
 /** Whether one may step from a square in a direction, pawns ignored. */
 export const isOpen = ({ closed }: Board, square: number, direction: number): boolean =>
@@ -107,19 +110,24 @@ export function meets(board: Board, { slot, direction }: Wall): 'overlap' | 'cro
 export const isGoal = ({ columns, rows }: Board, player: 0 | 1, square: number): boolean =>
   player === 0 ? square >= columns * (rows - 1) : square < columns;
 
+const MOST_SQUARES = 81;
+const steps = new Int16Array(MOST_SQUARES);
+const queue = new Uint8Array(MOST_SQUARES);
+
 /** Steps from a square to a player's goal row, -1 where there is no way. */
 export function distance(board: Board, player: 0 | 1, from: number): number {
-  const steps = new Int16Array(board.columns * board.rows).fill(-1);
+  steps.fill(-1);
   steps[from] = 0;
-  const queue = [from];
-  for (const square of queue) {
+  queue[0] = from;
+  for (let at = 0, end = 1; at < end; at++) {
+    const square = queue[at] as number;
     if (isGoal(board, player, square)) return steps[square] as number;
-    for (const direction of DIRECTIONS) {
+    for (let direction = NORTH; direction <= WEST; direction++) {
       if (!isOpen(board, square, direction)) continue;
       const next = neighbour(board, square, direction);
       if (steps[next] !== -1) continue;
       steps[next] = (steps[square] as number) + 1;
-      queue.push(next);
+      queue[end++] = next;
     }
   }
   return -1;

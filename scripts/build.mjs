@@ -42,6 +42,8 @@ const benchmarks = [
 ];
 const modules = games.map((game) => `build/${game}.wasm`);
 
+const RULE_INPUTS = ['src/mahjong/rules', 'src/mahjong/names', 'scripts/build-names.mjs'];
+
 /** Sources made by our own scripts; they end in `.generated.ts`. @type {Step[]} */
 const generate = ['tables', 'rules', 'glyphs']
   .map((name) => ({ name, script: `scripts/build-${name}.mjs` }))
@@ -49,7 +51,7 @@ const generate = ['tables', 'rules', 'glyphs']
   .map(({ name, script }) => ({
     name,
     group: 'generate',
-    inputs: [script, `scripts/${name}`, ...(name === 'rules' ? ['src/mahjong/rules'] : [])],
+    inputs: [script, `scripts/${name}`, ...(name === 'rules' ? RULE_INPUTS : [])],
     run: async () => {
       await runNode([join(root, script)]);
       return [...listFiles('assembly'), ...listFiles('src')].filter((file) => file.endsWith('.generated.ts'));

@@ -27,6 +27,7 @@ export { specialForms, specialHands } from './special-rules';
 export { suitDistance } from './inspect';
 export { scorePartial } from './score/partial';
 export { bestWay, scoreComplete } from './score/score';
+export { listWays } from './score/ways';
 export { BEST_RESULT, SCORE_CONTEXT } from './memory';
 
 /** The rules, by number (special-rules.ts), that all to come is judged by. */

@@ -4,7 +4,8 @@ import { advance } from './advance.js';
 import { analysis } from './analysis.js';
 import { full } from './full.js';
 import { readings } from './readings.js';
+import { scoring } from './scoring.js';
 import { shanten } from './shanten.js';
 
 /** A suite a line; a new one is a file beside these. */
-export const mahjong: readonly Suite[] = [shanten, acceptance, advance, full, readings, analysis];
+export const mahjong: readonly Suite[] = [shanten, acceptance, advance, full, readings, scoring, analysis];

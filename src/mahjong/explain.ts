@@ -27,7 +27,8 @@ function forward(hint: Hint): string {
 }
 
 function tenpai(hint: Hint): string {
-  return hint.acceptCount === 0 ? 'Tenpai, but every winning tile is gone' : `Tenpai on ${tilesOf(hint)}`;
+  if (hint.acceptCount === 0) return 'Tenpai, but every winning tile is gone';
+  return `Tenpai ${hint.furiten ? 'in furiten (no claims) ' : ''}on ${tilesOf(hint)}`;
 }
 
 function stepBack(hint: Hint): string {

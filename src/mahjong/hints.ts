@@ -26,6 +26,7 @@ function makeHint(position: Position, choice: Choice, figures: Figures | undefin
     accepts,
     acceptCount: accepts.reduce((sum, { count }) => sum + count, 0),
     improvements: figures ? listImprovements(position, choice, figures.gains) : [],
+    ...(choice.furiten && { furiten: true }),
     exact: figures?.exact ?? false,
     winProbability: figures?.win ?? [],
     tenpaiProbability: figures?.tenpai ?? [],

@@ -29,6 +29,7 @@ interface Exports extends ModuleExports {
   scoreComplete(sets: number, chows: number): number;
   scorePartial(sets: number, chows: number): void;
   bestWay(): number;
+  listWays(): number;
   setRules(rules: number): void;
   limitReadings(most: number): void;
   readComplete(sets: number, chows: number): number;
@@ -101,7 +102,7 @@ const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
 export interface Reading {
   pattern: number;
   /** `shape`: index into `BLOCK_KINDS` (combinations.ts); `kind`: the lowest tile's. */
-  blocks: { shape: number; kind: number }[];
+  blocks: { shape: number; kind: number; open?: true }[];
 }
 
 /** What the kernel found best, in its own form. */
@@ -109,6 +110,7 @@ export interface Scored {
   /** Number of the reading, in the order of `readings`. */
   reading: number;
   laid: Uint8Array;
+  /** In the module's memory: to be read before the kernel is called again. */
   result: Uint8Array;
 }
 
@@ -121,6 +123,8 @@ export const HAND_STATES = ['neither', 'fishing', 'mahjong'] as const;
 export type HandState = (typeof HAND_STATES)[number];
 
 const READING_BYTES = 32;
+/** Of a shape: the block lies open (assembly/mahjong/score/ways.ts). */
+const OPENED = 0x80;
 /** Several times more than any hand was found to have. */
 const MAX_READINGS = 256;
 /** A form that the rules don't know has a shanten above any. */
@@ -158,8 +162,8 @@ export class MahjongKernel {
 
   /** All of the memory. */
   get #bytes(): Uint8Array {
-    const { buffer } = this.#exports.memory;
-    if (this.#view.buffer !== buffer) this.#view = new Uint8Array(buffer);
+    // Growth leaves the old view empty: cheaper to ask than the memory for its buffer.
+    if (this.#view.length === 0) this.#view = new Uint8Array(this.#exports.memory.buffer);
     return this.#view;
   }
 
@@ -214,38 +218,35 @@ export class MahjongKernel {
 
   /**
    * Every reading of a complete hand, or the nearest ones of an unfinished hand; `cut` when there are more than
-   * `most`. `chows`: those among the melds. Needs `setTable`; not while a search is under way.
+   * `most`. `chows`: those among the melds. Needs `setTable`; not while a search is under way. With the context of a claim
+   * (score/context.ts) a complete hand has every way to lay its readings down: `open` are blocks that the claim completed.
    */
   readings(
     concealed: Uint8Array,
     sets: number,
     chows: number,
-    most = MAX_READINGS,
+    { most = MAX_READINGS, claim = null }: { most?: number; claim?: Uint8Array | null } = {},
   ): { readings: Reading[]; cut: boolean } {
     const kernel = this.#exports;
     kernel.limitReadings(most);
     this.#write('HAND', concealed);
-    let count = kernel.readComplete(sets, chows);
-    if (count === 0) {
-      kernel.examine(sets);
-      count = kernel.readUnfinished(sets);
-    }
-    return { readings: this.#readReadings(count), cut: Boolean(kernel.readingsCut.value) };
+    if (claim) this.#write('SCORE_CONTEXT', claim);
+    const complete = kernel.readComplete(sets, chows);
+    if (complete === 0) kernel.examine(sets);
+    const first = complete > 0 && claim ? complete : 0;
+    const count = first > 0 ? kernel.listWays() : complete || kernel.readUnfinished(sets);
+    const readings = Array.from({ length: count - first }, (_, i) => this.#readReading(first + i));
+    return { readings, cut: Boolean(kernel.readingsCut.value) };
   }
 
-  #readReadings(count: number): Reading[] {
-    const { memory, READINGS } = this.#exports;
-    const bytes = new Uint8Array(memory.buffer, READINGS.value as number, count * READING_BYTES);
-    return Array.from({ length: count }, (_, i) => {
-      const [pattern = 0, blocks = 0, ...rest] = bytes.subarray(i * READING_BYTES, (i + 1) * READING_BYTES);
-      return {
-        pattern,
-        blocks: Array.from({ length: blocks }, (_, block) => ({
-          shape: rest[2 * block] as number,
-          kind: rest[2 * block + 1] as number,
-        })),
-      };
-    });
+  #readReading(index: number): Reading {
+    const at = (this.#exports.READINGS.value as number) + index * READING_BYTES;
+    const [pattern = 0, blocks = 0, ...rest] = this.#bytes.subarray(at, at + READING_BYTES);
+    const block = (i: number) => {
+      const [shape = 0, kind = 0] = rest.slice(2 * i);
+      return { shape: shape & ~OPENED, kind, ...(shape & OPENED && { open: true as const }) };
+    };
+    return { pattern, blocks: Array.from({ length: blocks }, (_, i) => block(i)) };
   }
 
   /** By kind: 1 where one more tile completes a hand under the rules, whatever it scores. Needs `setTable`. */
@@ -283,7 +284,7 @@ export class MahjongKernel {
   score(concealed: Uint8Array, sets: number, chows: number, context: Uint8Array): Scored | null {
     this.#writeScored(concealed, context);
     const reading = this.#exports.scoreComplete(sets, chows);
-    return reading < 0 ? null : { reading, ...this.#readScored() };
+    return reading < 0 ? null : this.#readScored(reading);
   }
 
   /**
@@ -298,7 +299,7 @@ export class MahjongKernel {
   ): Omit<Scored, 'reading'> {
     this.#writeScored(concealed, context);
     this.#exports.scorePartial(sets, chows);
-    return this.#readScored();
+    return this.#readScored(-1);
   }
 
   #writeScored(concealed: Uint8Array, context: Uint8Array): void {
@@ -306,14 +307,15 @@ export class MahjongKernel {
     this.#write('SCORE_CONTEXT', context);
   }
 
-  #readScored(): Omit<Scored, 'reading'> {
+  #readScored(reading: number): Scored {
     const memory = this.#bytes;
     const laid = this.#exports.bestWay();
     const result = this.#at.BEST_RESULT;
     const items = memory[result + ITEM_COUNT] as number;
     return {
+      reading,
       laid: memory.slice(laid, laid + LAID_BYTES),
-      result: memory.slice(result, result + RESULT_HEAD + 8 * items),
+      result: memory.subarray(result, result + RESULT_HEAD + 8 * items),
     };
   }
 

@@ -44,9 +44,13 @@ export interface MahjongRequest {
   lastOfKind?: boolean;
   /** Tiles visible elsewhere: discards, others' melds. */
   seen?: string;
+  /** Own discards in their order, those that others claimed included; `seen` does not repeat them. Furiten goes by them. */
+  discards?: string;
+  /** Riichi: a tile that completes the hand was let pass, since the last own draw or since riichi. */
+  passedWin?: boolean;
   /** Own draws still to come, 0 or more; default 18. */
   draws?: number;
-  /** Tiles in the wall and the others' hands together; default from hand, dora and seen. */
+  /** Tiles in the wall and the others' hands together; default from hand, dora, seen and discards. */
   unseen?: number;
   originalCall?: boolean;
   twofoldFortune?: boolean;
@@ -126,6 +130,8 @@ export interface Hint {
   acceptCount: number;
   /** Tiles worth keeping though they do not lower the shanten, those that gain most first; model `full`. */
   improvements: Improvement[];
+  /** Riichi: true where the wait is furiten, so that only a draw of one's own wins; absent elsewhere. */
+  furiten?: boolean;
   /** False while the chances are a lower bound: a smaller search than the whole one found them. */
   exact: boolean;
   /**

@@ -56,6 +56,8 @@ import { tileDefinitions } from './tiles/tile.js';
  * @attr {number} north-dora - Norths set aside as dora, 0 to 4.
  * @attr {number} paarenchan - Yakuman that the dealer's eighth win in a row is worth.
  * @attr {string} seen - Tiles visible elsewhere.
+ * @attr {string} discards - Own discards in their order; furiten goes by them.
+ * @attr {boolean} passed-win - A tile that completes the hand was let pass.
  * @attr {number} draws - Own draws still to come; default 18.
  * @attr {number} unseen - Tiles in the wall and the others' hands together.
  * @attr {boolean} original-call - An original call was made.
@@ -114,6 +116,8 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   @property(flag('first-turn')) firstTurn = false;
   @property(flag('last-of-kind')) lastOfKind = false;
   @property(primitive) seen: string | undefined;
+  @property(primitive) discards: string | undefined;
+  @property(flag('passed-win')) passedWin = false;
   @property(figure('draws')) draws: number | undefined;
   @property(figure('unseen')) unseen: number | undefined;
   @property(flag('original-call')) originalCall = false;

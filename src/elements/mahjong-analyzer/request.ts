@@ -22,6 +22,8 @@ const FIELDS = {
   firstTurn: true,
   lastOfKind: true,
   seen: true,
+  discards: true,
+  passedWin: true,
   draws: true,
   unseen: true,
   originalCall: true,

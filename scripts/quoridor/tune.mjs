@@ -54,7 +54,9 @@ function addSample(samples, result) {
 const rows = PHASES.map((name, phase) => {
   const weights = fit(training[phase]);
   const [fitted, held] = [lossOf(training[phase], weights), lossOf(test[phase], weights)];
-  console.log(`${name} walls: ${training[phase].results.length} positions, loss ${fitted.toFixed(4)}, held out ${held.toFixed(4)}`);
+  console.log(
+    `${name} walls: ${training[phase].results.length} positions, loss ${fitted.toFixed(4)}, held out ${held.toFixed(4)}`,
+  );
   return weights.map((weight) => Math.round(weight * SCALE * FRACTION));
 });
 rows.forEach((row, phase) => console.log(`  ${row.join(', ')}, // ${PHASES[phase]}`));
@@ -75,7 +77,8 @@ function fit({ features, results }) {
       const g = slope[j] / Math.max(results.length, 1) + RIDGE * weights[j];
       first[j] = 0.9 * first[j] + 0.1 * g;
       second[j] = 0.99 * second[j] + 0.01 * g * g;
-      weights[j] -= (0.03 * (first[j] / (1 - 0.9 ** step))) / (Math.sqrt(second[j] / (1 - 0.99 ** step)) + 1e-8);
+      weights[j] -=
+        (0.03 * (first[j] / (1 - 0.9 ** step))) / (Math.sqrt(second[j] / (1 - 0.99 ** step)) + 1e-8);
     }
   }
   return [...weights];

@@ -26,7 +26,7 @@ export { FEATURES } from './search-memory';
 export { outcomeOf, solveBegin, solveStep } from './solve';
 export { reserveSearch } from './solve-memory';
 export { writeSolvedLine } from './solved-lines';
-export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE } from './memory';
+export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE, STATE_BYTES } from './memory';
 export { play } from './moves';
 export { mapDistances, pathLength, tracePath } from './paths';
 export { perftBegin, perftLeaves, perftShare, perftStep } from './perft';

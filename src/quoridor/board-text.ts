@@ -132,7 +132,7 @@ function readLeft(
   const left: [number, number] = [Number(first[0]), Number(second[0])];
   const surplus = walls[2 * most - left[0] - left[1]];
   if (!surplus) return succeed(left);
-  const message = `${walls.length} on the board, ${left[0]} and ${left[1]} left: more walls than the ${2 * most} that both players start with.`;
+  const message = `With ${walls.length} on the board, ${left[0]} and ${left[1]} left, there are more walls than the ${2 * most} that both players start with.`;
   return reader.fail('ERR_TOO_MANY_WALLS', message, surplus.at);
 }
 

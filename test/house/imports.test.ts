@@ -32,6 +32,8 @@ const wrong: Case[] = [
     why: 'nor in a folder of its own',
   },
   { room: 'src/mahjong/types.ts', imports: '../engine/job.js', why: 'vocabulary needs no engine' },
+  { room: 'src/fields.ts', imports: './mahjong/types.js', why: 'what games share knows no game' },
+  { room: 'src/mahjong/explain.ts', imports: '../wasm.js', why: 'words are also said on the page' },
   { room: 'src/mahjong/explain.ts', imports: './kernel.js', why: 'words are also said on the page' },
   { room: 'src/mahjong/explain.ts', imports: './service.js', why: 'the same' },
   { room: 'src/mahjong/notation.ts', imports: '../quoridor/types.js', why: 'games do not know each other' },
@@ -83,6 +85,8 @@ const right: Case[] = [
   { room: 'src/mahjong/service.ts', imports: './kernel.js', why: 'both live beyond the worker' },
   { room: 'src/mahjong/chances.ts', imports: './kernel.js', why: 'part of what the service does' },
   { room: 'src/mahjong/notation.ts', imports: '../result.js', why: 'result is open to all' },
+  { room: 'src/mahjong/request.ts', imports: '../fields.js', why: 'games read their fields alike' },
+  { room: 'src/quoridor/kernel.ts', imports: '../wasm.js', why: 'and open their modules alike' },
   { room: 'src/mahjong/service.ts', imports: '../engine/job.js', why: 'the contract of a job' },
   {
     room: 'src/mahjong/analyzer.ts',

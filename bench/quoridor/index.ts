@@ -1,0 +1,6 @@
+import type { Suite } from '../core/types.js';
+import { moves } from './moves.js';
+import { perft } from './perft.js';
+
+/** A suite a line; a new one is a file beside these. */
+export const quoridor: readonly Suite[] = [moves, perft];

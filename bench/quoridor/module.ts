@@ -1,0 +1,84 @@
+/** The bare module for benchmarks, with positions in its memory. */
+import { moveName } from '../../src/quoridor/index.js';
+import type { Position } from '../../test/quoridor/oracle/board.js';
+
+export const moduleBytes = async () => (await import('../../build/quoridor.wasm?bytes')).default;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  init(): number;
+  setUp(columns: number, rows: number, walls: number): void;
+  setPawn(player: number, square: number): void;
+  setLeft(player: number, left: number): void;
+  setTurn(player: number): void;
+  layWall(wall: number): void;
+  legalMoves(): number;
+  perftBegin(plies: number): void;
+  perftStep(work: number): number;
+  perftLeaves(): number;
+  STATE: WebAssembly.Global;
+  STATE_BYTES: WebAssembly.Global;
+  MOVES: WebAssembly.Global;
+}
+
+const FIRST_WALL = 81;
+const MOVE_COUNT = 209;
+const NUMBERS = new Map(Array.from({ length: MOVE_COUNT }, (_, move) => [moveName(move), move]));
+const numberOf = (name: string): number => NUMBERS.get(name) as number;
+
+export interface BareModule {
+  /** The states of positions, nothing known of their paths yet, one after the other. */
+  statesOf(positions: readonly Position[]): Uint8Array;
+  /** Lists the legal moves of the `index`th of some states; returns how many. */
+  list(states: Uint8Array, index: number): number;
+  /** Names of the moves listed last, sorted. */
+  names(count: number): string[];
+  perft(position: Position, plies: number): number;
+}
+
+export async function loadBareModule(): Promise<BareModule> {
+  const env = {
+    abort: () => {
+      throw new WebAssembly.RuntimeError('an assertion of the kernel failed');
+    },
+  };
+  const { instance } = await WebAssembly.instantiate(await moduleBytes(), { env });
+  const exports = instance.exports as unknown as Exports;
+  if (!exports.init()) throw new Error('The module has no memory for its tables.');
+  const memory = new Uint8Array(exports.memory.buffer);
+  const { value: at } = exports.STATE;
+  const { value: size } = exports.STATE_BYTES;
+  const moves = exports.MOVES.value;
+  const statesOf = (positions: readonly Position[]) => {
+    const states = new Uint8Array(size * positions.length);
+    positions.forEach((position, i) => {
+      setPosition(exports, position);
+      states.set(memory.subarray(at, at + size), i * size);
+    });
+    return states;
+  };
+  return {
+    statesOf,
+    list: (states, index) => {
+      memory.set(states.subarray(index * size, (index + 1) * size), at);
+      return exports.legalMoves();
+    },
+    names: (count) => Array.from(memory.subarray(moves, moves + count), moveName).sort(),
+    perft: (position, plies) => {
+      setPosition(exports, position);
+      exports.perftBegin(plies);
+      while (!exports.perftStep(1e6));
+      return exports.perftLeaves();
+    },
+  };
+}
+
+function setPosition(exports: Exports, { columns, rows, pawns, left, turn, walls }: Position): void {
+  exports.setUp(columns, rows, 0);
+  for (const player of [0, 1] as const) {
+    exports.setPawn(player, numberOf(pawns[player]));
+    exports.setLeft(player, left[player]);
+  }
+  for (const wall of walls) exports.layWall(numberOf(wall) - FIRST_WALL);
+  exports.setTurn(turn);
+}

@@ -24,13 +24,13 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
   ERR_REQUEST: {
     when: 'a request is no object, or holds what cannot be sent to the worker: a function, a symbol, a getter that throws.',
     example: { request: ['123m'] },
-    advice: 'Pass an object of plain data with a `hand`.',
+    advice: 'Pass an object of plain data with a `hand`, or for Quoridor a `position`.',
   },
   ERR_OPTION: {
     when: 'a field of a request, or an option of the command line, is unknown or has a value that it does not take.',
     example: { request: { hand: HAND, drwas: 10 } },
     advice:
-      'The message names the field and what it takes. `hintwright mahjong --help` and `MahjongRequest` in the type declarations list all.',
+      'The message names the field and what it takes. `hintwright <game> --help` lists all, as do `MahjongRequest` and `QuoridorRequest` in the type declarations.',
   },
   ERR_RULES: {
     when: 'the rules asked for do not exist.',

@@ -25,6 +25,7 @@ export { forgetPast, rememberPast } from './repetition';
 export { FEATURES } from './search-memory';
 export { outcomeOf, solveBegin, solveStep } from './solve';
 export { reserveSearch } from './solve-memory';
+export { writeSolvedLine } from './solved-lines';
 export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE, STATE_BYTES } from './memory';
 export { play } from './moves';
 export { mapDistances, pathLength, tracePath } from './paths';

@@ -1,4 +1,5 @@
 /** The bare module for benchmarks, with positions in its memory. */
+import { moveName } from '../../src/quoridor/index.js';
 import type { Position } from '../../test/quoridor/oracle/board.js';
 
 export const moduleBytes = async () => (await import('../../build/quoridor.wasm?bytes')).default;
@@ -21,18 +22,8 @@ interface Exports {
 }
 
 const FIRST_WALL = 81;
-const SLOTS = 64;
-
-/** Names by number, as in assembly/quoridor/squares.ts. */
-export const moveName = (move: number): string => {
-  const wall = move - FIRST_WALL;
-  const square = (column: number, row: number) => 'abcdefghi'[column] + String(row + 1);
-  if (wall < 0) return square(move % 9, Math.floor(move / 9));
-  const slot = wall % SLOTS;
-  return square(slot % 8, Math.floor(slot / 8)) + (wall < SLOTS ? 'h' : 'v');
-};
-
-const NUMBERS = new Map(Array.from({ length: FIRST_WALL + 2 * SLOTS }, (_, move) => [moveName(move), move]));
+const MOVE_COUNT = 209;
+const NUMBERS = new Map(Array.from({ length: MOVE_COUNT }, (_, move) => [moveName(move), move]));
 const numberOf = (name: string): number => NUMBERS.get(name) as number;
 
 export interface BareModule {

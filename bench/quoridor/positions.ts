@@ -1,8 +1,9 @@
 /** Positions from random games, the same for the same seed. */
+import { moveName } from '../../src/quoridor/index.js';
 import { QuoridorKernel } from '../../src/quoridor/kernel.js';
 import type { Position } from '../../test/quoridor/oracle/board.js';
 import { createRandom, pick, type Random } from '../core/random.js';
-import { moduleBytes, moveName } from './module.js';
+import { moduleBytes } from './module.js';
 
 /** The stages of a game by walls on the board. */
 export const STAGES = {

@@ -9,7 +9,8 @@ const DEVIATIONS = 1.96;
  */
 export function intervalOf(points, most = 2) {
   const mean = points.reduce((a, b) => a + b, 0) / points.length / most;
-  const variance = points.reduce((sum, x) => sum + (x / most - mean) ** 2, 0) / Math.max(points.length - 1, 1);
+  const variance =
+    points.reduce((sum, x) => sum + (x / most - mean) ** 2, 0) / Math.max(points.length - 1, 1);
   const half = DEVIATIONS * Math.sqrt(variance / points.length);
   return { mean, low: Math.max(mean - half, 0), high: Math.min(mean + half, 1) };
 }

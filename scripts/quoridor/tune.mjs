@@ -36,10 +36,10 @@ const [training, test] = [empty(), empty()];
 for (const game of readGames(positionals)) {
   const samples = game.seed % HELD_OUT === 0 ? test : training;
   module.newGame();
-  game.moves.forEach((move, ply) => {
+  for (const [ply, move] of game.moves.entries()) {
     if (ply >= game.opening) addSample(samples, ply % 2 === 0 ? game.result : 1 - game.result);
     module.play(move);
-  });
+  }
 }
 
 /** @param {Samples[]} samples @param {number} result for the player to move */
@@ -52,16 +52,18 @@ function addSample(samples, result) {
 }
 
 const rows = PHASES.map((name, phase) => {
-  const weights = fit(training[phase]);
-  const [fitted, held] = [lossOf(training[phase], weights), lossOf(test[phase], weights)];
-  console.log(`${name} walls: ${training[phase].results.length} positions, loss ${fitted.toFixed(4)}, held out ${held.toFixed(4)}`);
+  const weights = fitWeights(training[phase]);
+  const [learnt, held] = [lossOf(training[phase], weights), lossOf(test[phase], weights)];
+  console.log(
+    `${name} walls: ${training[phase].results.length} positions, loss ${learnt.toFixed(4)}, held out ${held.toFixed(4)}`,
+  );
   return weights.map((weight) => Math.round(weight * SCALE * FRACTION));
 });
-rows.forEach((row, phase) => console.log(`  ${row.join(', ')}, // ${PHASES[phase]}`));
+for (const [phase, row] of rows.entries()) console.log(`  ${row.join(', ')}, // ${PHASES[phase]}`);
 if (values.write) writeFileSync(`${root}assembly/quoridor/weights.ts`, source(rows));
 
 /** Adam (Kingma, Ba 2015) on all samples at once. @param {Samples} samples */
-function fit({ features, results }) {
+function fitWeights({ features, results }) {
   const weights = new Float64Array(count);
   const [first, second] = [new Float64Array(count), new Float64Array(count)];
   for (let step = 1; step <= STEPS; step++) {
@@ -75,7 +77,8 @@ function fit({ features, results }) {
       const g = slope[j] / Math.max(results.length, 1) + RIDGE * weights[j];
       first[j] = 0.9 * first[j] + 0.1 * g;
       second[j] = 0.99 * second[j] + 0.01 * g * g;
-      weights[j] -= (0.03 * (first[j] / (1 - 0.9 ** step))) / (Math.sqrt(second[j] / (1 - 0.99 ** step)) + 1e-8);
+      weights[j] -=
+        (0.03 * (first[j] / (1 - 0.9 ** step))) / (Math.sqrt(second[j] / (1 - 0.99 ** step)) + 1e-8);
     }
   }
   return [...weights];

@@ -1,6 +1,6 @@
 /** The Quoridor module in typed terms. Players are 1 and 2; squares and moves are numbers (moves.ts). */
 import { type ModuleExports, openModule, outOfMemory } from '../wasm.js';
-import { FIRST_WALL } from './moves.js';
+import { byName, FIRST_WALL } from './moves.js';
 import { DIRECTIONS, type Direction, type Player, WALL_FAULTS, type WallFault } from './types.js';
 import type { Supply } from './written.js';
 
@@ -38,6 +38,7 @@ interface Exports extends ModuleExports {
   solveBegin(): number;
   solveStep(): number;
   outcomeOf(move: number): number;
+  writeSolvedLine(index: number, move: number): void;
   readLines(): number;
   searchLine(index: number): number;
   depthDone: WebAssembly.Global;
@@ -75,6 +76,8 @@ export interface Found {
   depth: number;
   /** Positions looked at. */
   nodes: number;
+  /** Whether the scores are exact: they are then wins, losses and, 0, draws, and `depth` is the plies to the end. */
+  solved: boolean;
 }
 
 export const WIN = 30_000;
@@ -84,6 +87,10 @@ export const WON = 29_000;
 /** Where a line's depth and its length stand; then come its moves (assembly/quoridor/deepen.ts). */
 const LINE_DEPTH = 4;
 const LINE_LENGTH = 8;
+const LINE_BYTES = 160;
+
+/** Outcomes from the worst to the best: slow losses above fast ones, fast wins above slow ones. */
+const orderOf = (outcome: number): number => (outcome === 0 ? 0 : 1 / outcome);
 
 /** Bytes that the kernel keeps for a map of squares of each player. */
 const SQUARES_BYTES = 96;
@@ -241,9 +248,15 @@ export class QuoridorKernel {
     return done;
   }
 
-  /** What a legal move leads to, once all is solved: n wins in n plies, -n loses, 0 is a draw. */
-  outcome(move: number): number {
-    return this.#exports.outcomeOf(move);
+  /** The `count` best lines once all is solved, wins first, the fastest of them; losses last, the slowest first. */
+  solvedLines(count: number): Line[] {
+    const { outcomeOf, writeSolvedLine } = this.#exports;
+    const outcomes = Array.from(this.legalMoves(), (move) => ({ move, outcome: outcomeOf(move) }));
+    outcomes.sort((a, b) => orderOf(b.outcome) - orderOf(a.outcome) || byName(a.move, b.move));
+    return outcomes.slice(0, count).map(({ move }, i) => {
+      writeSolvedLine(i, move);
+      return this.#line(i);
+    });
   }
 
   /** Takes the position back to where the search began. */
@@ -253,16 +266,19 @@ export class QuoridorKernel {
 
   /** What the search has found so far: the best line first. */
   get found(): Found {
-    const { memory, searchLine, readLines, searchNodes, depthDone } = this.#exports;
-    const count = readLines();
-    const view = new DataView(memory.buffer);
-    const lines = Array.from({ length: count }, (_, i) => {
-      const at = searchLine(i);
-      const length = view.getUint8(at + LINE_LENGTH);
-      const moves = Array.from({ length }, (_, j) => view.getUint8(at + LINE_LENGTH + 1 + j));
-      return { score: view.getInt32(at, true), depth: view.getInt32(at + LINE_DEPTH, true), moves };
-    });
-    return { lines, depth: depthDone.value as number, nodes: searchNodes() };
+    const { readLines, searchNodes, depthDone } = this.#exports;
+    const lines = Array.from({ length: readLines() }, (_, i) => this.#line(i));
+    return { lines, depth: depthDone.value as number, nodes: searchNodes(), solved: false };
+  }
+
+  #line(index: number): Line {
+    const { memory, searchLine } = this.#exports;
+    const at = searchLine(index);
+    const view = new DataView(memory.buffer, at, LINE_BYTES);
+    const moves = Array.from({ length: view.getUint8(LINE_LENGTH) }, (_, j) =>
+      view.getUint8(LINE_LENGTH + 1 + j),
+    );
+    return { score: view.getInt32(0, true), depth: view.getInt32(LINE_DEPTH, true), moves };
   }
 
   /** Starts to count the positions `plies` (1 to 255) on; the position must stay as it is until `stepPerft` is done. */

@@ -4,12 +4,15 @@ import type { Order } from './request.js';
 
 /** Positions looked at in a slice: about a millisecond, as long as the page can spare. */
 const SLICE = 400;
+/** Where there is something to solve, most of the slice is for that: positions looked at, layers solved. */
+const SHARED_SLICE = 100;
+const LAYERS = 6;
 /** The least time between two partial reports, in ms. */
 const PARTIAL_MS = 50;
 
 /**
- * Searches the kernel's position until the first limit of the order; yields what `tell` makes of what is found so far now and
- * then. `started`: when the time began to run.
+ * Searches the kernel's position until the first limit of the order or until it is solved; yields what `tell` makes of what is
+ * found so far now and then. `started`: when the time began to run.
  */
 export function* search<Report>(
   kernel: QuoridorKernel,
@@ -19,19 +22,23 @@ export function* search<Report>(
 ): Generator<Report | undefined, Found, void> {
   const most = Math.min(nodes ?? MOST_NODES, MOST_NODES);
   kernel.beginSearch(lines, depth ?? 0, seed);
+  const solving = kernel.beginSolving();
+  let solved = false;
+  let searched = false;
   let told = performance.now();
-  for (let limit = 0; limit < most; ) {
-    limit = Math.min(limit + SLICE, most);
-    if (kernel.stepSearch(limit)) break;
+  for (let limit = 0; limit < most && !solved && !(searched && (!solving || depth !== null)); ) {
+    limit = Math.min(limit + (solving ? SHARED_SLICE : SLICE), most);
+    searched ||= kernel.stepSearch(limit);
+    solved = solving && kernel.stepSolving(LAYERS);
     const now = performance.now();
     if (now - started >= timeMs) break;
-    const due = now - told > PARTIAL_MS;
+    const due = !solved && now - told > PARTIAL_MS;
     yield due ? tell(kernel.found) : undefined;
     if (due) told = performance.now();
   }
   const { found } = kernel;
   kernel.endSearch();
-  return found;
+  return solved ? { ...found, lines: kernel.solvedLines(lines), solved } : found;
 }
 
 /** The kernel counts no further; that is an hour's search. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Analyzer } from '../../src/engine/analyzer.js';
 import * as hintwright from '../../src/index.js';
 import * as mahjong from '../../src/mahjong/index.js';
+import * as quoridor from '../../src/quoridor/index.js';
 import { fakeGame } from './fake/game.js';
 import type { FakeReport, FakeRequest } from './fake/service.js';
 
@@ -74,7 +75,10 @@ describe('an analyzer', () => {
 
 describe('the public entries', () => {
   test('can be imported where there is no DOM (a server renders the page)', () => {
-    expect(hintwright.analyzers).toEqual({ mahjong: mahjong.MahjongAnalyzer });
+    expect(hintwright.analyzers).toEqual({
+      mahjong: mahjong.MahjongAnalyzer,
+      quoridor: quoridor.QuoridorAnalyzer,
+    });
     expect(hintwright.HintwrightError).toBe(mahjong.HintwrightError);
   });
 

@@ -7,8 +7,13 @@ import { BoardKeys } from './board-keys.js';
 import { BoardPointer } from './board-pointer.js';
 import { extent, GROOVE, RIM } from './geometry.js';
 import type { QuoridorHost } from './host.js';
+import type { LinePreview } from './line-preview.js';
+import { hintMarks, lineMarks, type Mark } from './marks.js';
 import { isLegal, type Proposal } from './proposal.js';
 import { strings } from './strings.js';
+
+/** More numbers than these would crowd the board. */
+const MOST_MARKS = 3;
 
 /** The board: a drawing, over it a grid that says what each square is, and the pawn that arrows move. */
 export class BoardView {
@@ -18,6 +23,7 @@ export class BoardView {
   constructor(
     private readonly host: QuoridorHost,
     private readonly proposal: Proposal,
+    private readonly preview: LinePreview,
   ) {
     this.#keys = new BoardKeys(host, proposal);
     this.#pointer = new BoardPointer(host, proposal, {
@@ -30,12 +36,14 @@ export class BoardView {
     const { host } = this;
     const { board, line } = host;
     if (!board) return nothing;
-    const { move } = this.proposal;
+    const { moves } = this.preview;
+    const move = moves.length > 0 ? null : this.proposal.move;
     const drawing = drawBoard({
       board,
       paths: host.figures?.paths ?? null,
-      destinations: host.figures ? host.pawn.destinations : [],
+      destinations: host.closed === null ? host.pawn.destinations : [],
       ghost: move === null || !host.figures ? null : { move, legal: isLegal(host, move) },
+      marks: this.#marks(board, moves),
       last: line?.moves[line.at - 1] ?? null,
     });
     return html`<div class=${host.error ? 'board-frame spoiled' : 'board-frame'} part="board" style=${tracks(board)}>
@@ -51,6 +59,13 @@ export class BoardView {
       </div>
       <div class="files" aria-hidden="true">${names(board.columns, (i) => squareAt({ column: i + 1, row: 1 })[0]!)}</div>
     </div>`;
+  }
+
+  /** The line looked at, else the best moves: while they may still change the very best alone. */
+  #marks(board: Board, line: readonly string[]): Mark[] {
+    if (!this.host.figures) return [];
+    if (line.length > 0) return lineMarks(board, line);
+    return hintMarks(board, this.host.ranked, this.host.state === 'running' ? 1 : MOST_MARKS);
   }
 
   #grid(board: Board): TemplateResult {

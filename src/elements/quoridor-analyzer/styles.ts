@@ -6,8 +6,12 @@ import { faultStyles } from '../shared/fault.js';
 import { frameStyles } from '../shared/frame.js';
 import { tokens } from '../shared/tokens.js';
 import { boardStyles } from './board-styles.js';
-import { effectStyles } from './effect-styles.js';
+import { hintStyles } from './hint-styles.js';
+import { listStyles } from './list-styles.js';
+import { markStyles } from './mark-styles.js';
+import { opponentStyles } from './opponent-styles.js';
 import { positionStyles } from './position-styles.js';
+import { winBarStyles } from './win-bar.js';
 
 const layout = css`
   :host {
@@ -51,5 +55,9 @@ export const styles = [
   layout,
   boardStyles,
   positionStyles,
-  effectStyles,
+  listStyles,
+  hintStyles,
+  markStyles,
+  winBarStyles,
+  opponentStyles,
 ];

@@ -54,7 +54,7 @@ describe('the line of a game', () => {
     let board = start;
     for (let ply = 0; ply < moves.length; ply++) {
       board = afterMove(board, moves[ply]!);
-      expect(boardText(board)).toBe(reportOf(moves.slice(0, ply + 1).join(' ')).position);
+      expect(joinBoard(board)).toBe(reportOf(moves.slice(0, ply + 1).join(' ')).position);
     }
   });
 

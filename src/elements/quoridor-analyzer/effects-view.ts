@@ -29,11 +29,19 @@ export class EffectsView {
     if (this.#sorted?.report !== report) this.#sorted = { report, effects: effectsOf(report) };
     const { effects } = this.#sorted;
     if (effects.length === 0) return nothing;
-    if (this.host.spoils && this.host.ranked.length === 0) return this.#list(effects);
-    return html`<button type="button" class="more" aria-expanded=${this.#open} @click=${this.#toggle}>
-        ${strings.everyEffect()}
-      </button>
-      ${this.#open ? this.#list(effects) : nothing}`;
+    return this.#open || !this.#folds ? this.#list(effects) : nothing;
+  }
+
+  /** The button that unfolds the list, where it is folded away. */
+  switch({ effects }: QuoridorReport): TemplateResult | typeof nothing {
+    if (!this.#folds || effects.length === 0) return nothing;
+    return html`<button type="button" class="compact" aria-expanded=${this.#open} @click=${this.#toggle}>
+      ${strings.everyEffect()}
+    </button>`;
+  }
+
+  get #folds(): boolean {
+    return !this.host.spoils || this.host.ranked.length > 0;
   }
 
   #list(effects: Effect[]): TemplateResult {

@@ -19,16 +19,22 @@ export class FiguresView {
 
   render(shown: QuoridorReport): TemplateResult {
     const { bar, hints, effects } = this.parts;
+    const buttons = [
+      hints.more(shown),
+      effects.switch(shown),
+      this.host.lines === 0 || shown.winner ? nothing : this.#switch(),
+    ];
     return html`${bar.render()}
       <div class=${this.host.figures ? 'figures' : 'figures stale'}>
-        ${hints.render(shown)} ${effects.render(shown)}
-      </div>
-      ${this.host.lines === 0 || shown.winner ? nothing : this.#switch()}`;
+        ${hints.render(shown)}
+        <div class="extras">${buttons}</div>
+        ${effects.render(shown)}
+      </div>`;
   }
 
   /** To look for a move oneself first. */
   #switch(): TemplateResult {
-    return html`<button type="button" class="more" @click=${this.#toggle}>
+    return html`<button type="button" class="compact" @click=${this.#toggle}>
       ${this.host.spoils ? strings.hideHints() : strings.showHints()}
     </button>`;
   }

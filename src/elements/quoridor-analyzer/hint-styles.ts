@@ -9,7 +9,8 @@ export const hintStyles = css`
     white-space: nowrap;
   }
   .hint .figure {
-    grid-template-columns: 3.5em minmax(0, 1fr);
+    grid-template-columns: 3.25em minmax(0, 1fr);
+    column-gap: 8px;
   }
   .rank {
     display: grid;
@@ -47,11 +48,34 @@ export const hintStyles = css`
     flex-wrap: wrap;
   }
   .status > p {
-    flex: 1 1 160px;
+    flex: 1 1 180px;
+  }
+  .controls,
+  .extras {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .controls {
+    justify-content: end;
+  }
+  .extras {
+    padding-block: 8px;
+  }
+  .extras:empty {
+    display: none;
   }
   .time {
     min-inline-size: 64px;
     font-size: var(--_small);
+  }
+  @container hintwright-analyzer (inline-size < 480px) {
+    .hint .play {
+      grid-row: 1;
+    }
+    .hint .reason {
+      grid-column: 2 / -1;
+    }
   }
   @media (forced-colors: active) {
     .best .rank {
@@ -69,7 +93,8 @@ export const hintStyles = css`
   @media print {
     .more,
     .play,
-    .status select {
+    .extras,
+    .controls {
       display: none;
     }
   }

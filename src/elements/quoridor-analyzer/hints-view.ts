@@ -65,8 +65,7 @@ export class HintsView implements ReactiveController {
     return html`<p class="small">${strings.hintsCaption(report.toMove)}</p>
       <ol class="hints" part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
         ${keyedRows(shown, keyOf, (hint) => this.#row(hint, ranked.indexOf(hint) + 1, report))}
-      </ol>
-      ${this.#more(ordered.length - SHORT_LIST, report)}`;
+      </ol>`;
   }
 
   #row(hint: Hint, rank: number, report: QuoridorReport): TemplateResult {
@@ -101,15 +100,17 @@ export class HintsView implements ReactiveController {
   }
 
   /** The rows that are folded away, else more moves to rank. */
-  #more(hidden: number, { legalMoves, hints }: QuoridorReport): TemplateResult | typeof nothing {
+  more({ legalMoves }: QuoridorReport): TemplateResult | typeof nothing {
+    const { length } = this.host.ranked;
+    const hidden = length - SHORT_LIST;
     if (hidden > 0)
-      return html`<button type="button" class="more" aria-expanded=${this.#all} @click=${this.#toggleAll}>
+      return html`<button type="button" class="compact" aria-expanded=${this.#all} @click=${this.#toggleAll}>
         ${this.#all ? strings.fewer() : strings.more(hidden)}
       </button>`;
     const most = Math.min(legalMoves.length, MOST_LINES);
-    if (hints.length >= most) return nothing;
-    const lines = hints.length < SHORT_LIST ? Math.min(SHORT_LIST, most) : most;
-    return html`<button type="button" class="more" @click=${() => this.#rank(lines)}>${strings.rankMore(lines)}</button>`;
+    if (length === 0 || length >= most) return nothing;
+    const lines = length < SHORT_LIST ? Math.min(SHORT_LIST, most) : most;
+    return html`<button type="button" class="compact" @click=${() => this.#rank(lines)}>${strings.rankMore(lines)}</button>`;
   }
 
   #rank(lines: number): void {

@@ -23,13 +23,9 @@ export class OpponentView {
     return html`<button type="button" aria-expanded=${this.#open} @click=${this.#toggle}>${strings.opponent()}</button>`;
   }
 
-  render(): TemplateResult | typeof nothing {
-    const playing = this.opponent.side !== null;
-    return html`${playing ? this.#turn() : nothing} ${this.#open ? this.#panel(playing) : nothing}`;
-  }
-
   /** Whose turn it is; never in the way of the board. */
-  #turn(): TemplateResult {
+  turn(): TemplateResult | typeof nothing {
+    if (this.opponent.side === null) return nothing;
     const { board } = this.host;
     const { isTurn, failed, level } = this.opponent;
     const words = board?.winner
@@ -45,7 +41,10 @@ export class OpponentView {
     </p>`;
   }
 
-  #panel(playing: boolean): TemplateResult {
+  /** To choose, and to change it in the middle of a game. */
+  panel(): TemplateResult | typeof nothing {
+    if (!this.#open) return nothing;
+    const playing = this.opponent.side !== null;
     return html`<div class="opponent" part="opponent">
       <fieldset class="choice">
         <legend class="small">${strings.yourSide()}</legend>

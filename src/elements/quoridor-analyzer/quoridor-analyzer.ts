@@ -318,11 +318,12 @@ export class QuoridorAnalyzerElement
     return html`<div class="frame">
       <section class="position" aria-label=${strings.position()}>
         ${playerView(this, 2)} ${this.#boardView.render()} ${playerView(this, 1)}
-        ${this.#actions()} ${this.#opponentView.render()} ${this.#setup.render()} ${this.#history.render()} ${this.#input.render()}
+        ${this.#opponentView.turn()} ${this.#actions()} ${this.#opponentView.panel()} ${this.#setup.render()}
       </section>
       <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
         ${answerView(this, this.#input.isUnfinished())} ${shown && !error ? this.#figures.render(shown) : nothing}
       </section>
+      <section class="record" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
       ${statusView(this, this.#search, this.#run.stopped)} ${this.#narrator.region.render()}
     </div>`;
   }

@@ -19,6 +19,7 @@ export function statusView(
   const usable = !running && canDeepen(element.ranked, element.figures);
   return html`<div class="status" part="status">
     <p class="small">${statusText(element, stopped)}</p>
+    <div class="controls">
     ${element.hinted ? timeChoice(element) : nothing}
     ${
       element.hinted
@@ -36,6 +37,7 @@ export function statusView(
       aria-label=${running ? strings.stop() : strings.analyzeAgain()}
       @click=${() => (running ? element.stop() : search.again())}
     >${running ? strings.stop() : strings.again()}</button>
+    </div>
   </div>`;
 }
 
@@ -64,10 +66,13 @@ function statusText(element: QuoridorAnalyzerElement, stopped: boolean): string 
 
 function summary(report: QuoridorReport, stopped: boolean): string {
   const { complete, timeMs, nodes } = report;
-  const end = stopped ? strings.stopped() : complete ? null : strings.incomplete();
+  const end = stopped ? strings.stopped() : complete ? whole(report) : strings.incomplete();
   const speed = nodes > 0 && timeMs > 0 ? [strings.speed((nodes / timeMs) * 1000)] : [];
   return [...search(report), ...speed, ...(end ? [end] : []), strings.duration(timeMs)].join(', ');
 }
+
+/** Where nothing was searched, nothing is missing; a search always could go on. */
+const whole = ({ nodes }: QuoridorReport): string | null => (nodes > 0 ? null : strings.complete());
 
 /** How deep and how much; nothing where the rules alone were asked. */
 function search({ depth, nodes }: QuoridorReport): string[] {

@@ -74,6 +74,7 @@ export const strings = {
 
   // The answer
   answer: () => msg('Answer'),
+  record: () => msg('Game'),
   turnSentence: (player: Player, own: number, other: number) =>
     player === 1
       ? msg(str`Player 1 to move, ${steps(own)} to go; player 2 has ${other}`)
@@ -136,12 +137,12 @@ export const strings = {
   wallEffect: (opponent: number, own: number) =>
     own === 0
       ? msg(str`${amount(opponent)} for the opponent, none for you`)
-      : msg(str`${amount(opponent)} for the opponent, ${amount(own)} for you`),
+      : msg(str`${amount(opponent)} for the opponent, ${signed(own)} for you`),
   more: (count: number) => (count === 1 ? msg('Show 1 more') : msg(str`Show ${count} more`)),
   fewer: () => msg('Show fewer'),
 
   // Against the computer
-  opponent: () => msg('Play against it'),
+  opponent: () => msg('Opponent'),
   yourSide: () => msg('You are'),
   levelLabel: () => msg('Level'),
   level,
@@ -237,7 +238,8 @@ function signed(count: number): string {
 }
 
 function amount(count: number): string {
-  return count === 0 ? msg('none') : signed(count);
+  if (count === 0) return msg('No step');
+  return Math.abs(count) === 1 ? msg(str`${signed(count)} step`) : msg(str`${signed(count)} steps`);
 }
 
 function direction(side: Direction): string {

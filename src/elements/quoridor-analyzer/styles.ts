@@ -22,19 +22,24 @@ const layout = css`
     --_two: var(--hintwright-player-2, light-dark(#17596c, #82d2e8));
   }
   .position,
-  .answer {
+  .answer,
+  .record {
     min-inline-size: 0;
   }
   @container hintwright-analyzer (inline-size >= 760px) {
     .frame {
-      grid-template: 'position answer' auto 'status status' auto / minmax(0, 11fr) minmax(0, 9fr);
+      grid-template: 'position answer' auto 'record answer' 1fr 'status status' auto / minmax(0, 11fr) minmax(0, 9fr);
       align-items: start;
-      column-gap: 32px;
+      gap: 0 32px;
       padding: 24px;
       padding-block-end: 8px;
     }
     .position {
       grid-area: position;
+    }
+    .record {
+      grid-area: record;
+      padding-block-end: 8px;
     }
     .answer {
       grid-area: answer;

@@ -3,7 +3,14 @@ import { css } from 'lit';
 /** The best moves and their lines, and the line at the foot. */
 export const hintStyles = css`
   .hint {
-    grid-template-columns: 96px minmax(0, 1fr) auto;
+    grid-template-columns: auto 68px minmax(0, 1fr) auto;
+    column-gap: 8px;
+  }
+  .hint .reason {
+    grid-column: 3;
+  }
+  .hint .play {
+    grid-area: 1 / 4 / span 2;
   }
   .hint .share {
     white-space: nowrap;
@@ -13,6 +20,7 @@ export const hintStyles = css`
     column-gap: 8px;
   }
   .rank {
+    grid-row: 1 / span 2;
     display: grid;
     place-items: center;
     flex: none;
@@ -71,10 +79,10 @@ export const hintStyles = css`
   }
   @container hintwright-analyzer (inline-size < 480px) {
     .hint .play {
-      grid-row: 1;
+      grid-area: 1 / 4;
     }
     .hint .reason {
-      grid-column: 2 / -1;
+      grid-column: 3 / -1;
     }
   }
   @media (forced-colors: active) {

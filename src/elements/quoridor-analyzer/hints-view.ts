@@ -78,6 +78,7 @@ export class HintsView implements ReactiveController {
       @pointerenter=${() => this.proposal.look('listed', move)}
       @pointerleave=${() => this.proposal.look('listed', null)}
     >
+      <span class="rank" aria-hidden="true">${rank}</span>
       <button
         type="button"
         class="choose"
@@ -86,7 +87,7 @@ export class HintsView implements ReactiveController {
         @click=${() => (chosen ? this.#release() : this.proposal.pin(move))}
         @focus=${() => this.proposal.look('listed', move)}
         @blur=${() => this.proposal.look('listed', null)}
-      ><span class="rank">${rank}</span>${moveIcon(move)}<span>${move}</span></button>
+      >${moveIcon(move)}<span>${move}</span></button>
       <div class="figure">
         <span class="share">${chance(hint.winProbability)}</span>
         ${bar(hint.winProbability, strings.winChance(), chance(hint.winProbability))}

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   afterMove,
   type Board,
-  boardText,
   walledSides,
   wallNear,
   wallOf,
@@ -18,8 +17,8 @@ import {
   turnBeside,
 } from '../../../src/elements/quoridor-analyzer/game-line.js';
 import { centreOf, extent, hitAt, wallBox } from '../../../src/elements/quoridor-analyzer/geometry.js';
-import { PawnDriver } from '../../../src/elements/quoridor-analyzer/pawn-driver.js';
 import { hintMarks, lineMarks } from '../../../src/elements/quoridor-analyzer/marks.js';
+import { PawnDriver } from '../../../src/elements/quoridor-analyzer/pawn-driver.js';
 import { rewrite } from '../../../src/elements/quoridor-analyzer/rewrite.js';
 import { joinBoard } from '../../../src/quoridor/notation.js';
 import { analyze, loadQuoridor } from '../../support/quoridor.js';

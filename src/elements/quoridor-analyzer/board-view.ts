@@ -78,7 +78,7 @@ export class BoardView {
       aria-colcount=${board.columns}
       @keydown=${this.#keys.onGrid}
     >
-      ${guard([board, this.host.figures, this.#keys.active], () => this.#rows(board))}
+      ${guard([board, this.host.closed, this.#settled.join(' '), this.#keys.active], () => this.#rows(board))}
     </div>`;
   }
 
@@ -110,6 +110,7 @@ export class BoardView {
       pawn && this.host.figures && strings.openTo(this.host.figures.exits[pawn - 1]!),
       walled.length > 0 && strings.wallTo(walled),
       isLegal(this.host, square) && strings.mayGo(),
+      this.#rank(square),
       !pawn && place.row === board.rows && strings.goalOf(1),
       !pawn && place.row === 1 && strings.goalOf(2),
     ];
@@ -117,6 +118,18 @@ export class BoardView {
       square,
       notes.filter((note) => typeof note === 'string'),
     );
+  }
+
+  /** The hints, once they no longer change. */
+  get #settled(): string[] {
+    const { figures, state, ranked } = this.host;
+    return figures && state !== 'running' ? ranked.map(({ move }) => move) : [];
+  }
+
+  /** A hint to go there. */
+  #rank(square: string): string | null {
+    const index = this.#settled.indexOf(square);
+    return index < 0 ? null : strings.hintNumber(index + 1);
   }
 
   /** The pawn whose turn it is, as a thing of its own that arrow keys move: in the grid they go from square to square. */

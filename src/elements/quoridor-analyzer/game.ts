@@ -40,8 +40,10 @@ export class Game {
 
   /** Takes a report of the position as it stands. */
   take(report: QuoridorReport): void {
-    if (report === this.report) return;
+    const isKnown = this.#isOpen && report.position === this.report?.position;
     this.report = report;
+    // Only its hints are new.
+    if (isKnown && this.line) return;
     this.#isOpen = true;
     if (!this.line) this.#begin(report);
     this.board = boardOf(report);

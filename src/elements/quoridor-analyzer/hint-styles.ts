@@ -98,12 +98,4 @@ export const hintStyles = css`
       border-color: Highlight;
     }
   }
-  @media print {
-    .more,
-    .play,
-    .extras,
-    .controls {
-      display: none;
-    }
-  }
 `;

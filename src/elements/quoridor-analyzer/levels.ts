@@ -28,14 +28,17 @@ export function effortOf(level: Level): Pick<QuoridorRequest, 'nodes' | 'lines'>
   return nodes === null ? { lines } : { nodes, lines };
 }
 
+/** From this chance on a game is won, and is brought home: moves that all win would be chosen from for ever. */
+const AS_GOOD_AS_WON = 0.99;
+
 /**
- * The move that a level makes: the best, or by a throw of the die a worse one. A win in one move is never missed.
+ * The move that a level makes: the best, or by a throw of the die a worse one, unless the game is as good as won.
  * @param roll in [0, 1).
  */
 export function chooseMove(hints: readonly Hint[], level: Level, roll: number): string | null {
   const { whim } = STRENGTHS[level];
   const [best] = hints;
-  if (!best || whim === 0 || best.solved?.plies === 1) return best?.move ?? null;
+  if (!best || whim === 0 || best.winProbability >= AS_GOOD_AS_WON) return best?.move ?? null;
   const weights = hints.map(({ winProbability: chance }) => Math.exp((chance - best.winProbability) / whim));
   let left = roll * weights.reduce((sum, weight) => sum + weight, 0);
   const chosen = hints.find((_, index) => {
@@ -48,10 +51,13 @@ export function chooseMove(hints: readonly Hint[], level: Level, roll: number): 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A throw in [0, 1) that a seed and a position decide: FNV-1a, then the finalizer of MurmurHash3 to spread its bits. */
-export function rollOf(seed: number, position: string): number {
+/**
+ * A throw in [0, 1) that a seed, a position and how many moves have led to it decide, so that no game goes round in circles:
+ * FNV-1a, then the finalizer of MurmurHash3 to spread its bits.
+ */
+export function rollOf(seed: number, position: string, ply: number): number {
   let hash = FNV_OFFSET ^ seed;
-  for (const char of position) hash = Math.imul(hash ^ char.charCodeAt(0), FNV_PRIME);
+  for (const char of `${position} ${ply}`) hash = Math.imul(hash ^ char.charCodeAt(0), FNV_PRIME);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;

@@ -23,10 +23,4 @@ export const opponentStyles = css`
     min-block-size: 32px;
     padding-block-end: 8px;
   }
-  @media print {
-    .opponent,
-    .turn {
-      display: none;
-    }
-  }
 `;

@@ -123,7 +123,7 @@ export class Opponent implements ReactiveController {
       const effort = { ...effortOf(this.level), seed: seed >>> 1 };
       const { hints } = await this.search.consult(effort, thought.signal);
       thought.signal.throwIfAborted();
-      const move = chooseMove(hints, this.level, rollOf(seed, position));
+      const move = chooseMove(hints, this.level, rollOf(seed, position, this.host.line?.at ?? 0));
       if (move !== null) this.host.answer(move);
     } catch {
       if (!thought.signal.aborted) this.#fail();

@@ -29,6 +29,7 @@ export const strings = {
       : msg(str`walls to the ${list(sides.map(direction))}`),
   goalOf: (player: Player) => (player === 1 ? msg('goal of player 1') : msg('goal of player 2')),
   mayGo: () => msg('the pawn may go here'),
+  hintNumber: (rank: number) => (rank === 1 ? msg('the best move') : msg(str`hint ${rank}`)),
   pawnHandle: (player: Player, square: string) =>
     player === 1 ? msg(str`Player 1’s pawn on ${square}`) : msg(str`Player 2’s pawn on ${square}`),
   pawnRole: () => msg('pawn'),

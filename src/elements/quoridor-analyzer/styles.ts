@@ -11,6 +11,7 @@ import { listStyles } from './list-styles.js';
 import { markStyles } from './mark-styles.js';
 import { opponentStyles } from './opponent-styles.js';
 import { positionStyles } from './position-styles.js';
+import { printStyles } from './print-styles.js';
 import { winBarStyles } from './win-bar.js';
 
 const layout = css`
@@ -65,4 +66,5 @@ export const styles = [
   markStyles,
   winBarStyles,
   opponentStyles,
+  printStyles,
 ];

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { Hint, QuoridorReport } from '../../../src/quoridor/types.js';
 import {
   button,
+  cell,
   type Faked,
   mount,
   mountFake,
@@ -74,6 +75,7 @@ test('rows tell move, chance and reason; the best are marked on the board, with 
   expect(root.querySelectorAll('.mark.best')).toHaveLength(1);
   expect(root.querySelectorAll('.mark.other')).toHaveLength(2);
   expect(badges(root)).toEqual(['1', '2', '3']);
+  expect(cell(root, 'f6').getAttribute('aria-label')).toBe('f6; wall to the north; the pawn may go here; hint 3');
 });
 
 test('a solved row says how it ends', async () => {

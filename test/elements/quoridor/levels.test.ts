@@ -29,17 +29,21 @@ describe('levels', () => {
     expect(count('d3h') / count('e2')).toBeCloseTo(Math.exp(-0.05 / 0.05), 2);
   });
 
-  test('a win in one move is never missed', () => {
-    const winning = [hint('e9', 1, { result: 'win', plies: 1 }), hint('d8', 0.98)];
-    expect(new Set(rolls.map((roll) => chooseMove(winning, 'beginner', roll)))).toEqual(new Set(['e9']));
+  test.each([
+    ['solved', hint('e7', 1, { result: 'win', plies: 5 })],
+    ['all but solved', hint('e7', 0.995)],
+  ])('a game that is won, %s, is brought home', (_, best) => {
+    const winning = [best, hint('d8', 0.99)];
+    expect(new Set(rolls.map((roll) => chooseMove(winning, 'beginner', roll)))).toEqual(new Set(['e7']));
   });
 
   test('without hints there is no move', () => expect(chooseMove([], 'club', 0.5)).toBeNull());
 });
 
-test('throws are decided by seed and position, and spread over [0, 1)', () => {
-  expect(rollOf(7, 'e2 e8')).toBe(rollOf(7, 'e2 e8'));
-  const thrown = Array.from({ length: 1_000 }, (_, seed) => rollOf(seed, 'e2 e8'));
+test('throws are decided by seed, position and ply, and spread over [0, 1)', () => {
+  expect(rollOf(7, 'e2 e8', 2)).toBe(rollOf(7, 'e2 e8', 2));
+  expect(rollOf(7, 'e2 e8', 2)).not.toBe(rollOf(7, 'e2 e8', 6));
+  const thrown = Array.from({ length: 1_000 }, (_, seed) => rollOf(seed, 'e2 e8', 2));
   for (const tenth of Array.from({ length: 10 }, (_, i) => i / 10)) {
     const within = thrown.filter((roll) => roll >= tenth && roll < tenth + 0.1).length;
     expect(within, `from ${tenth}`).toBeGreaterThan(60);

@@ -32,7 +32,9 @@ const samples = values.samples ? readSamples(values.samples) : await takeSamples
 
 /** @param {string} file as printed by an earlier run @returns {Sample[]} */
 function readSamples(file) {
-  const rows = readFileSync(file, 'utf8').split('\n').filter((line) => line.startsWith('sample\t'));
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('sample\t'));
   return rows.map((row) => {
     const [, seed, phase, score, result] = row.split('\t').map(Number);
     return { seed, phase, score, result };
@@ -71,7 +73,9 @@ function choosePlies(module, game) {
     if (ply >= game.opening) plies[PHASES.findIndex((most) => walls <= most)].push(ply);
     module.play(move);
   }
-  return plies.flatMap((list, phase) => (list.length > 0 ? [{ phase, ply: list[random.below(list.length)] }] : []));
+  return plies.flatMap((list, phase) =>
+    list.length > 0 ? [{ phase, ply: list[random.below(list.length)] }] : [],
+  );
 }
 
 const [fitted, held] = [0, 1].map((rest) => samples.filter(({ seed }) => seed % 2 === rest));
@@ -114,17 +118,23 @@ function chanceOf({ phase, score }) {
 function printTable() {
   console.log('| said | positions | mean said | won |\n|---|---|---|---|');
   for (let decile = 0; decile < DECILES; decile++) {
-    const group = held.filter((sample) => Math.min(Math.floor(chanceOf(sample) * DECILES), DECILES - 1) === decile);
+    const group = held.filter(
+      (sample) => Math.min(Math.floor(chanceOf(sample) * DECILES), DECILES - 1) === decile,
+    );
     const percent = (/** @type {number[]} */ list) => (100 * mean(list)).toFixed(1);
     const range = `${10 * decile}–${10 * decile + 10} %`;
-    console.log(`| ${range} | ${group.length} | ${percent(group.map(chanceOf))} | ${percent(group.map(({ result }) => result))} |`);
+    console.log(
+      `| ${range} | ${group.length} | ${percent(group.map(chanceOf))} | ${percent(group.map(({ result }) => result))} |`,
+    );
   }
   for (const [phase, most] of [...PHASES.entries(), [-1, 'all']]) {
     const group = held.filter((sample) => phase === -1 || sample.phase === phase);
     const base = mean(group.map(({ result }) => result));
     const brier = mean(group.map((sample) => (chanceOf(sample) - sample.result) ** 2));
     const constant = mean(group.map(({ result }) => (base - result) ** 2));
-    console.log(`walls ${most}: ${group.length} positions, Brier ${brier.toFixed(4)}, constant ${constant.toFixed(4)}`);
+    console.log(
+      `walls ${most}: ${group.length} positions, Brier ${brier.toFixed(4)}, constant ${constant.toFixed(4)}`,
+    );
   }
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, pick } from '../../bench/core/random.js';
-import type { QuoridorReport } from '../../src/quoridor/types.js';
+import { type QuoridorKernel, WIN } from '../../src/quoridor/kernel.js';
+import { moveName } from '../../src/quoridor/moves.js';
+import { setPosition } from '../../src/quoridor/position.js';
 import { hasCases, readCases } from '../support/cases.js';
 import {
   analyze,
   type CasePosition,
   loadQuoridor,
+  loadQuoridorKernel,
   positionOf,
   QUORIDOR_BUILDS,
   requestFor,
@@ -20,38 +23,37 @@ interface Row {
   outcome: Record<string, number>;
 }
 
-/** Enough for the solver, which shares its slices with the search, to look at every layer that two walls lead to. */
-const PLENTY = 3_000_000;
 const ALL_MOVES = 209;
 
-/** By move, in the collection's form. */
-function solvedOf({ hints }: QuoridorReport): Record<string, number | null> {
-  const signs = { win: 1, loss: -1, draw: 0 };
-  return Object.fromEntries(
-    hints.map(({ move, solved }) => [
-      move,
-      (solved && signs[solved.result] * solved.plies) || (solved ? 0 : null),
-    ]),
-  );
+/** What each legal move leads to, in the collection's form: n wins in n plies, -n loses, 0 is a draw. */
+function solve(kernel: QuoridorKernel, position: Position): Record<string, number> {
+  const { position: text, columns = 9, rows = 9, walls = 10 } = requestFor(position);
+  setPosition(kernel, text, { columns, rows, walls }, 'modern');
+  kernel.beginSearch(1, 1, 0);
+  expect(kernel.beginSolving()).toBe(true);
+  while (!kernel.stepSolving(1000));
+  const outcomes = kernel.solvedLines(ALL_MOVES).map(({ score, moves }) => {
+    const outcome = score === 0 ? 0 : score > 0 ? WIN - score : -WIN - score;
+    return [moveName(moves[0] as number), outcome] as const;
+  });
+  kernel.endSearch();
+  return Object.fromEntries(outcomes);
 }
-
-const solve = (service: Awaited<ReturnType<typeof loadQuoridor>>, position: Position) =>
-  analyze(service, { ...requestFor(position), nodes: PLENTY, lines: ALL_MOVES }).report;
 
 describe.each(['quoridor/tactical.jsonl', 'quoridor/small_pos.jsonl'].filter(hasCases))(
   '%s',
   async (name) => {
-    const service = await loadQuoridor();
+    const kernel = await loadQuoridorKernel();
     const rows = readCases<Row>(name).filter(({ pos }) => pos.left[0] + pos.left[1] <= 2);
     test(`every move of ${rows.length} positions leads to what it should, in as many plies`, () => {
       for (const { id, pos, outcome } of rows)
-        expect({ id, ...solvedOf(solve(service, positionOf(pos))) }).toEqual({ id, ...outcome });
+        expect({ id, ...solve(kernel, positionOf(pos)) }).toEqual({ id, ...outcome });
     }, 600_000);
   },
 );
 
 describe.each(QUORIDOR_BUILDS)('%s agrees with the oracle', async (build) => {
-  const service = await loadQuoridor(build);
+  const kernel = await loadQuoridorKernel(build);
   const random = createRandom(7);
   test.each([
     { columns: 3, rows: 3, left: [1, 1] },
@@ -70,7 +72,7 @@ describe.each(QUORIDOR_BUILDS)('%s agrees with the oracle', async (build) => {
         turn: board.turn,
         walls: wallsOn(board),
       };
-      expect(solvedOf(solve(service, position))).toEqual(outcomesOf(boardOf(position)));
+      expect(solve(kernel, position)).toEqual(outcomesOf(boardOf(position)));
     }
   });
 });
@@ -100,3 +102,14 @@ const wallsOn = (board: Board): string[] =>
       .filter((slot) => board[direction][slot])
       .map((slot) => nameIn(board, slot) + direction[0]),
   );
+
+test('a solved report: exact hints, lines to the end, and a chance of 0, a half or 1', async () => {
+  const service = await loadQuoridor();
+  const { hints, winProbability } = analyze(service, {
+    position: ' /  / e4 e6 / 0 0 / 1',
+    nodes: 9000,
+  }).report;
+  expect(winProbability).toBe(0);
+  expect(hints[0]).toMatchObject({ solved: { result: 'loss', plies: 10 }, winProbability: 0 });
+  expect(hints[0]?.line).toHaveLength(10);
+});

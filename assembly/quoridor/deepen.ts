@@ -105,7 +105,14 @@ export function searchNodes(): i32 {
 /** Makes what has been found ready to be read; returns the number of lines. Changes nothing for the search. */
 export function readLines(): i32 {
   memory.copy(VIEW, RESULTS, RESULT_BYTES * <usize>linesFound);
-  return running && hasNews() ? keep(VIEW, linesFound, get(frameAt(0), BEST)) : linesFound;
+  if (!running || !hasNews()) return linesFound;
+  const count = keep(VIEW, linesFound, get(frameAt(0), BEST));
+  // The other lines are from a depth that knew less: they are no better than what is now best.
+  for (let i = 1; i < count; i++) {
+    const at = VIEW + <usize>i * RESULT_BYTES;
+    store<i32>(at, min(load<i32>(at), load<i32>(at - RESULT_BYTES)));
+  }
+  return count;
 }
 
 /** A line as `readLines` found it: i32 score, i32 depth, then its length and moves, u8 each. The best first. */

@@ -27,7 +27,17 @@ export function evaluate(mine: usize, yours: usize): i32 {
 
 /** Writes the features of the position that stands to FEATURES; for tuning. Returns the phase. */
 export function listFeatures(): i32 {
-  for (let player = 0; player < 2; player++) drawMap(mapAt(0, player), player);
+  drawMaps();
   seeFeatures(mapAt(0, turn()), mapAt(0, 1 - turn()));
   return phaseOf(leftOf(0) + leftOf(1));
+}
+
+/** What the evaluation makes of the position that stands, without a search. */
+export function staticScore(): i32 {
+  drawMaps();
+  return evaluate(mapAt(0, turn()), mapAt(0, 1 - turn()));
+}
+
+function drawMaps(): void {
+  for (let player = 0; player < 2; player++) drawMap(mapAt(0, player), player);
 }

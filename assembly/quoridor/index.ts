@@ -17,7 +17,7 @@ export { key, layWall, leftOf, pawnOf, setLeft, setPawn, setTurn, turn, winner }
 export {
   depthDone, readLines, searchBegin, searchEnd, searchLine, searchNodes, searchStep,
 } from './deepen';
-export { listFeatures } from './eval';
+export { listFeatures, staticScore } from './eval';
 export { FEATURE_COUNT } from './features';
 export { findEffects } from './effects';
 export { pawnFault, placeFault, sealFault, wallFault } from './faults';

@@ -40,6 +40,13 @@ let lostLow1: u64 = 0;
 let lostHigh1: u64 = 0;
 let lastEvent: i32 = 0;
 
+/** On boards of two rows players may be left without a move, which the layers don't allow for. */
+// @ts-ignore: decorator
+@inline
+export function canSolve(): bool {
+  return rows > 2;
+}
+
 /**
  * Solves the layer of the walls that stand and writes its values at `values`, player 0 to move first. `gained0`, `gained1`: where
  * it stands what a player's best wall is worth, 0 when it has none.

@@ -20,6 +20,7 @@ import { make, ply, unmake } from './moves';
 import { nextMove, QUIET_WALL } from './order';
 import { listPawnMoves } from './pawns';
 import { quietLimit, reductionOf } from './reductions';
+import { canSolve } from './race';
 import { pliesOf, raceValues } from './race-cache';
 import { isRepeated } from './repetition';
 import { noteRootMove } from './root-moves';
@@ -97,7 +98,7 @@ function enter(): void {
   const beta = min(get(frame, BETA), WIN - ply - 1);
   if (alpha >= beta) return leave(alpha);
   const depth = get(frame, DEPTH);
-  if (leftOf(0) + leftOf(1) == 0 && isRaced(depth)) return;
+  if (leftOf(0) + leftOf(1) == 0 && canSolve() && isRaced(depth)) return;
   if (depth <= 0 || ply >= SEARCH_PLIES) return leave(leafValue(frame));
   set(frame, ALPHA, alpha);
   set(frame, BETA, beta);
@@ -270,7 +271,8 @@ function receive(): void {
 
 /** Leaves a node whose moves are done. */
 function finish(frame: usize): void {
-  const best = get(frame, BEST);
+  // On two rows a wall can leave a player without a move; then nobody wins.
+  const best = get(frame, SEARCHED) > 0 ? get(frame, BEST) : DRAW;
   const bound = best >= get(frame, BETA) ? LOWER : best > get(frame, FLOOR) ? EXACT : UPPER;
   const move = get(frame, BEST_MOVE);
   const kept = move != NO_MOVE && isMirrored(frame) ? mirrored(move) : move;

@@ -8,7 +8,7 @@
 import { layWall, leftOf, pawnOf, turn } from './board';
 import { addGains, clearGains, findStanding } from './gains';
 import { STATE, STATE_BYTES } from './memory';
-import { FAR, solveLayer } from './race';
+import { canSolve, FAR, solveLayer } from './race';
 import { CANDIDATES, GAINED, LAYER_BYTES, OUTCOMES, ROOT_STATE, ROW_BYTES, SAVED_STATE, VALUES } from './solve-memory';
 import { FIRST_WALL, MOVE_COUNT, SLOTS } from './squares';
 import { freeHorizontal, freeVertical } from './walls';
@@ -37,7 +37,7 @@ let mover: i32 = 0;
 export function solveBegin(): bool {
   stage = DONE;
   walls = leftOf(0) + leftOf(1);
-  if (walls > MOST_WALLS) return false;
+  if (walls > MOST_WALLS || !canSolve()) return false;
   mover = turn();
   memory.copy(ROOT_STATE, STATE, STATE_BYTES);
   for (let move = 0; move < MOVE_COUNT; move++) store<i16>(OUTCOMES + (move << 1), <i16>UNKNOWN);

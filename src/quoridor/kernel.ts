@@ -32,6 +32,7 @@ interface Exports extends ModuleExports {
   rememberPast(): void;
   reserveSearch(): number;
   searchBegin(lines: number, depth: number, seed: number): void;
+  staticScore(): number;
   searchStep(nodes: number): number;
   searchEnd(): void;
   searchNodes(): number;
@@ -227,8 +228,18 @@ export class QuoridorKernel {
    * be over. Rejects the machine's refusal with `ERR_MEMORY`.
    */
   beginSearch(lines: number, depth: number, seed: number): void {
-    if (!this.#exports.reserveSearch()) throw outOfMemory();
+    this.#reserve();
     this.#exports.searchBegin(lines, depth, seed);
+  }
+
+  #reserve(): void {
+    if (!this.#exports.reserveSearch()) throw outOfMemory();
+  }
+
+  /** What the position looks like without a search; a score as a line has it. The game must not be over. */
+  get staticScore(): number {
+    this.#reserve();
+    return this.#exports.staticScore();
   }
 
   /** Searches on until `nodes` positions have been looked at in all; true when there is nothing left to find. */

@@ -4,9 +4,8 @@ import type { Order } from './request.js';
 
 /** Positions looked at in a slice: about a millisecond, as long as the page can spare. */
 const SLICE = 400;
-/** Where there is something to solve, most of the slice is for that: positions looked at, layers solved. */
-const SHARED_SLICE = 100;
-const LAYERS = 6;
+/** Layers solved in the same slice, where there is something to solve: about as long. */
+const LAYERS = 4;
 /** The least time between two partial reports, in ms. */
 const PARTIAL_MS = 50;
 
@@ -27,7 +26,7 @@ export function* search<Report>(
   let searched = false;
   let told = performance.now();
   for (let limit = 0; limit < most && !solved && !(searched && (!solving || depth !== null)); ) {
-    limit = Math.min(limit + (solving ? SHARED_SLICE : SLICE), most);
+    limit = Math.min(limit + SLICE, most);
     searched ||= kernel.stepSearch(limit);
     solved = solving && kernel.stepSolving(LAYERS);
     const now = performance.now();

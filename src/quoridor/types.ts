@@ -120,8 +120,11 @@ export interface QuoridorReport {
   /** Directions in which neither a wall nor the border closes the square of player 1's pawn, and of player 2's. */
   exits: [Direction[], Direction[]];
   hints: Hint[];
-  /** For the player to move, before moving; `null` while unknown. */
-  winProbability: number | null;
+  /**
+   * For the player to move, before moving: 0 or 1 only when the game is over or solved. A solved draw is 0.5; without a search it
+   * is judged by how the position looks.
+   */
+  winProbability: number;
   /** Plies searched. */
   depth: number;
   nodes: number;

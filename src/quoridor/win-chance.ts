@@ -1,13 +1,17 @@
-/** From a score of the search to the chance to win. Constants: `npm run tune:quoridor -- chance`, docs/quoridor-engine.md. */
+/**
+ * From a score of the search to the chance to win, if both play on as the engine does. The constants are those that
+ * `npm run tune:quoridor:chance` fits to games of self-play; docs/quoridor-engine.md has the table of how often positions of other
+ * games were won, by what is said here.
+ */
 import { WON } from './kernel.js';
 
 /** A logistic curve by phase of the game, by walls left in all: score × slope + lift. */
 const CURVES: readonly { walls: number; slope: number; lift: number }[] = [
-  { walls: 2, slope: 0.008, lift: 0 },
-  { walls: 5, slope: 0.007, lift: 0 },
-  { walls: 9, slope: 0.006, lift: 0 },
-  { walls: 14, slope: 0.005, lift: 0 },
-  { walls: Number.POSITIVE_INFINITY, slope: 0.004, lift: 0 },
+  { walls: 2, slope: 0.00672, lift: -0.472 },
+  { walls: 5, slope: 0.00536, lift: -0.172 },
+  { walls: 9, slope: 0.00476, lift: -0.032 },
+  { walls: 14, slope: 0.00523, lift: -0.194 },
+  { walls: Number.POSITIVE_INFINITY, slope: 0.00596, lift: -0.181 },
 ];
 
 /** As near to certain as an estimate goes: 0 and 1 are for positions that are solved. */

@@ -30,7 +30,7 @@ function against(sentence: string, difference: number, other: string): string {
 
 /** In the opening the figure knows no better than that. */
 export function isAboutEven({ wallsLeft, winProbability, hints }: QuoridorReport): boolean {
-  if (winProbability === null || hints[0]?.solved) return false;
+  if (hints[0]?.solved) return false;
   return wallsLeft[0] + wallsLeft[1] >= OPENING_WALLS && Math.abs(winProbability - 0.5) <= EVEN_WITHIN;
 }
 

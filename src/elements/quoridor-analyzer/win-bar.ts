@@ -51,7 +51,7 @@ const shares = (
 function standingOf(report: QuoridorReport): Standing | null {
   const { winner, toMove, winProbability, hints } = report;
   if (winner) return { first: winner === 1 ? 1 : 0, words: strings.wonSentence(winner), certain: true };
-  if (winProbability === null || hints.length === 0) return null;
+  if (hints.length === 0) return null;
   const first = toMove === 1 ? winProbability : 1 - winProbability;
   const solved = hints[0]?.solved;
   if (solved) return { first, words: solvedWords(solved, toMove), certain: true };

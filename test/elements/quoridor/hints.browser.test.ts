@@ -24,8 +24,9 @@ const MIDDLE = 'e2 e8 e3 e7 e4 e6 e3h e6h c3h g3v d4v';
 const RANKED = [hint('g6h', 0.63, { line: ['g6h', 'e5', 'c6h'] }), hint('e5h', 0.59), hint('f6', 0.45)];
 
 async function reportWith(hints: Hint[], more: Partial<QuoridorReport> = {}): Promise<QuoridorReport> {
-  const winProbability = hints[0]?.winProbability ?? null;
-  return { ...(await reportOf(MIDDLE)), hints, winProbability, depth: 8, nodes: 910_000, ...more };
+  const report = await reportOf(MIDDLE);
+  const winProbability = hints[0]?.winProbability ?? report.winProbability;
+  return { ...report, hints, winProbability, depth: 8, nodes: 910_000, ...more };
 }
 
 async function mountHints(hints: Hint[] = RANKED, more: Partial<QuoridorReport> = {}): Promise<Faked> {
@@ -75,7 +76,9 @@ test('rows tell move, chance and reason; the best are marked on the board, with 
   expect(root.querySelectorAll('.mark.best')).toHaveLength(1);
   expect(root.querySelectorAll('.mark.other')).toHaveLength(2);
   expect(badges(root)).toEqual(['1', '2', '3']);
-  expect(cell(root, 'f6').getAttribute('aria-label')).toBe('f6; wall to the north; the pawn may go here; hint 3');
+  expect(cell(root, 'f6').getAttribute('aria-label')).toBe(
+    'f6; wall to the north; the pawn may go here; hint 3',
+  );
 });
 
 test('a solved row says how it ends', async () => {

@@ -199,7 +199,7 @@ export const positionStyles = css`
     }
     .actions {
       display: grid;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(3, auto);
     }
     .actions > button {
       padding: 0 6px;

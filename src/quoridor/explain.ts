@@ -1,5 +1,5 @@
 /** Moves in words. */
-import type { MoveEffect, QuoridorReport, WallFault } from './types.js';
+import type { Hint, MoveEffect, QuoridorReport, Solved, WallFault } from './types.js';
 
 /** Why a wall can't be laid, as the end of a sentence. */
 export const WALL_WORDS: Readonly<Record<WallFault, string>> = {
@@ -23,6 +23,22 @@ export function explainEffect(
   return theirs === 0
     ? `${steps(mine)} for you, none for the opponent`
     : `${steps(theirs)} for the opponent, ${mine === 0 ? 'none' : signed(mine)} for you`;
+}
+
+/** Why a move is hinted at: how the game ends, where that is known, and what the move does to the paths. */
+export function explainHint(
+  { move, solved }: Pick<Hint, 'move' | 'solved'>,
+  report: Pick<QuoridorReport, 'pathLengths' | 'toMove' | 'effects'>,
+): string {
+  const effect = report.effects.find((candidate) => candidate.move === move);
+  const words = effect ? explainEffect(effect, report) : '';
+  return solved && solved.plies !== 1 ? `Solved: ${explainSolved(solved)}. ${words}` : words;
+}
+
+/** "wins in 11 plies". */
+export function explainSolved({ result, plies }: Solved): string {
+  if (result === 'draw') return 'a draw';
+  return `${result === 'win' ? 'wins' : 'loses'} in ${plies} ${plies === 1 ? 'ply' : 'plies'}`;
 }
 
 const steps = (change: number): string => `${signed(change)} step${Math.abs(change) === 1 ? '' : 's'}`;

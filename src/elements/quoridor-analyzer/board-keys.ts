@@ -58,7 +58,7 @@ export class BoardKeys {
 
   /** Moves the pawn to a square that it may go to; of any other square says that it may not. */
   choose(square: string): void {
-    if (!this.host.figures) this.host.announce(strings.notYet());
+    if (this.host.closed) this.host.announce(this.host.closed);
     else if (isLegal(this.host, square)) this.host.play(square);
     else if (this.#isOpen()) this.host.announce(strings.mayNotGo(square));
   }
@@ -123,10 +123,9 @@ export class BoardKeys {
 
   /** A move can be made; says why where none can. */
   #isOpen(): boolean {
-    const { figures } = this.host;
-    if (figures && !figures.winner) return true;
-    this.host.announce(figures ? strings.isOver() : strings.notYet());
-    return false;
+    const { closed } = this.host;
+    if (closed) this.host.announce(closed);
+    return closed === null;
   }
 
   #pawnSquare(): string {

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { HintwrightError } from '../../errors.js';
+import { joinBoard } from '../../quoridor/notation.js';
 import { choice } from '../shared/choice.js';
 import { faultTemplate } from '../shared/fault.js';
-import { boardText } from './board.js';
 import { movesPlayed } from './game-line.js';
 import type { QuoridorHost } from './host.js';
 import { strings } from './strings.js';
@@ -92,7 +92,7 @@ export class InputView {
     const { line, board, position } = this.host;
     if (this.#draft !== null) return this.#draft;
     if (!line || !board) return position;
-    return this.host.write(this.#shownForm === 'moves' ? movesPlayed(line).join(' ') : boardText(board));
+    return this.host.write(this.#shownForm === 'moves' ? movesPlayed(line).join(' ') : joinBoard(board));
   }
 
   #fault(): HintwrightError | null {

@@ -198,6 +198,9 @@ export const positionStyles = css`
       display: grid;
       grid-template-columns: auto 1fr auto;
     }
+    .player > .name {
+      grid-column: 2 / -1;
+    }
     .steps {
       grid-area: 2 / 2;
     }
@@ -207,8 +210,11 @@ export const positionStyles = css`
     .stock-walls {
       display: none;
     }
+    .actions {
+      display: grid;
+      grid-template-columns: repeat(3, auto);
+    }
     .actions > button {
-      flex: 1 1 auto;
       padding: 0 6px;
       font-size: var(--_small);
     }

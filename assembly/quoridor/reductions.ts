@@ -1,0 +1,30 @@
+/** How much less deep unlikely moves are searched. Each is searched deeper as soon as it turns out better than expected. */
+import { CUTTING, FORWARD, HARMFUL, QUIET_WALL, SIDESTEP } from './order';
+
+/** Up to this depth walls that change no way are only searched up to a number; none is left out when all else loses. */
+const LIMITED_DEPTH: i32 = 3;
+
+/** Quiet walls searched at a depth. */
+// @ts-ignore: decorator
+@inline
+export function quietLimit(depth: i32): i32 {
+  return depth <= 2 ? 6 : depth <= LIMITED_DEPTH ? 16 : 200;
+}
+
+/** Plies taken off the depth of a move that comes after `searched` others. */
+export function reductionOf(rank: i32, depth: i32, searched: i32, principal: bool): i32 {
+  if (depth < 2 || searched == 0) return 0;
+  let plies = 0;
+  if (rank <= QUIET_WALL) {
+    plies = 1 + (depth >= 4 ? 1 : 0) + (searched >= 10 ? 1 : 0) + (searched >= 30 && depth >= 5 ? 1 : 0);
+    if (rank == HARMFUL) plies++;
+  } else if (rank == SIDESTEP) {
+    plies = 1 + (depth >= 5 ? 1 : 0);
+  } else if (rank == CUTTING) {
+    plies = searched >= 4 ? 1 + (searched >= 12 ? 1 : 0) : 0;
+  } else if (rank != FORWARD) {
+    plies = 0;
+  }
+  if (principal && plies > 0) plies--;
+  return min(plies, depth - 1);
+}

@@ -18,7 +18,7 @@ interface Exports {
   perftLeaves(): number;
   reserveSearch(): number;
   forgetPast(): void;
-  searchBegin(lines: number, depth: number, seed: number): void;
+  searchBegin(lines: number, depth: number, seed: number, fresh: number): void;
   searchStep(nodes: number): number;
   searchEnd(): void;
   searchNodes(): number;
@@ -82,7 +82,7 @@ export async function loadBareModule(): Promise<BareModule> {
     search: (position, nodes) => {
       exports.forgetPast();
       setPosition(exports, position);
-      exports.searchBegin(1, 0, 0);
+      exports.searchBegin(1, 0, 0, 1);
       exports.searchStep(nodes);
       exports.searchEnd();
       return exports.searchNodes();

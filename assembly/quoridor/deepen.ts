@@ -2,7 +2,7 @@
  * Iterative deepening: one ply more each time, first for the best move, then, a little less deep, for the next best ones.
  * A window around the last value (aspiration) saves most of the work; a value outside it is searched again.
  */
-import { key, leftOf, turn } from './board';
+import { columns, key, rows } from './board';
 import {
   ALPHA, BEST, BEST_MOVE, BETA, CAME_BY, COUNT, DEPTH, EVAL, frameAt, get, KEY, MIRROR_KEY, PRINCIPAL, set, setMap, SINCE_WALL, STAGE,
   TABLE_MOVE,
@@ -21,7 +21,7 @@ import {
 import { INFINITE, WIN, WON } from './scores';
 import { clearNodes, enterRoot, nodes, run, value } from './search';
 import { LINE_BYTES, RESULT_BYTES, RESULTS, SEARCH_PLIES, VIEW } from './search-memory';
-import { clearTable, NO_MOVE } from './table';
+import { ageTable, clearTable, NO_MOVE } from './table';
 
 /** Half the first window, in steps of 1 / 100. */
 const WINDOW: i32 = 40;
@@ -42,6 +42,9 @@ let low: i32 = 0;
 let high: i32 = 0;
 let width: i32 = 0;
 let running: bool = false;
+/** The board that the table is about. */
+let tableColumns: i32 = 0;
+let tableRows: i32 = 0;
 let linesFound: i32 = 0;
 /** The depth of the last whole search. */
 export let depthDone: i32 = 0;
@@ -54,11 +57,14 @@ function resultAt(index: i32): usize {
 
 /**
  * Begins a search of the position that stands, whose game is not over: for the `lines` best moves, `plies` deep at most
- * (0: as deep as can be).
+ * (0: as deep as can be). `fresh`: nothing that earlier searches found is used, so that the same comes out every time.
  */
-export function searchBegin(lines: i32, plies: i32, seed: i32): void {
+export function searchBegin(lines: i32, plies: i32, seed: i32, fresh: bool): void {
   settle();
-  clearTable();
+  if (fresh || columns != tableColumns || rows != tableRows) clearTable();
+  else ageTable();
+  tableColumns = columns;
+  tableRows = rows;
   clearMemories();
   clearRaces();
   initMirror();

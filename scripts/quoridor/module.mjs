@@ -64,7 +64,7 @@ export async function loadModule(file) {
      * @returns {Found[]}
      */
     search({ nodes = 2 ** 31 - 1, ms = 0, lines = 1, depth = 0, seed = 0 }) {
-      kernel.searchBegin(lines, depth, seed);
+      kernel.searchBegin(lines, depth, seed, ms === 0);
       const end = performance.now() + ms;
       if (ms === 0) kernel.searchStep(nodes);
       else

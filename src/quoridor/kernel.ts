@@ -31,7 +31,7 @@ interface Exports extends ModuleExports {
   forgetPast(): void;
   rememberPast(): void;
   reserveSearch(): number;
-  searchBegin(lines: number, depth: number, seed: number): void;
+  searchBegin(lines: number, depth: number, seed: number, fresh: number): void;
   staticScore(): number;
   searchStep(nodes: number): number;
   searchEnd(): void;
@@ -225,11 +225,11 @@ export class QuoridorKernel {
 
   /**
    * Starts to search for the `lines` (1 or more) best moves, `depth` plies deep at most; 0: as deep as can be. The game must not
-   * be over. Rejects the machine's refusal with `ERR_MEMORY`.
+   * be over. `fresh`: what earlier searches found is forgotten, so that the same comes out every time. Throws `ERR_MEMORY`.
    */
-  beginSearch(lines: number, depth: number, seed: number): void {
+  beginSearch(lines: number, depth: number, seed: number, fresh = true): void {
     this.#reserve();
-    this.#exports.searchBegin(lines, depth, seed);
+    this.#exports.searchBegin(lines, depth, seed, Number(fresh));
   }
 
   #reserve(): void {

@@ -20,7 +20,8 @@ export function* search<Report>(
   tell: (found: Found) => Report,
 ): Generator<Report | undefined, Found, void> {
   const most = Math.min(nodes ?? MOST_NODES, MOST_NODES);
-  kernel.beginSearch(lines, depth ?? 0, seed);
+  // What time alone limits differs every time anyway, and is the better for what is known already.
+  kernel.beginSearch(lines, depth ?? 0, seed, nodes !== null || depth !== null);
   const solving = kernel.beginSolving();
   let solved = false;
   let searched = false;

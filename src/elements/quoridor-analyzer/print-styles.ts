@@ -9,6 +9,9 @@ export const printStyles = css`
     .board-frame {
       max-inline-size: 120mm;
     }
+    .moves {
+      max-block-size: none;
+    }
     .board-frame,
     .player,
     .hint,

@@ -23,6 +23,7 @@ export { findEffects } from './effects';
 export { pawnFault, placeFault, sealFault, wallFault } from './faults';
 export { forgetPast, rememberPast } from './repetition';
 export { FEATURES } from './search-memory';
+export { isThorough } from './small-boards';
 export { outcomeOf, solveBegin, solveStep } from './solve';
 export { reserveSearch } from './solve-memory';
 export { writeSolvedLine } from './solved-lines';

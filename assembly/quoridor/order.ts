@@ -3,6 +3,7 @@
  * cut-offs does. Walls are only listed here: whether they leave a way is asked when their turn comes (maps.ts).
  */
 import { leftOf, pawnOf, turn } from './board';
+import { isThorough } from './small-boards';
 import { cutHorizontal, cuts, cutVertical, findCutters } from './cutters';
 import { BEST, CAME_BY, COUNT, DEPTH, get, mapOf, MOVE, RANK, set, STAGE, TABLE_MOVE } from './frames';
 import { counterOf, historyOf, killerOf } from './memories';
@@ -207,7 +208,7 @@ function listWalls(frame: usize, ply: i32, at: usize): usize {
   const mineH = cutHorizontal;
   const mineV = cutVertical;
   findCutters(mapOf(frame, 1 - me), pawnOf(1 - me), 1 - me);
-  const frontier = get(frame, DEPTH) <= FRONTIER;
+  const frontier = get(frame, DEPTH) <= FRONTIER && !isThorough();
   const myWay = stepsFrom(mapOf(frame, me), pawnOf(me));
   const yourWay = stepsFrom(mapOf(frame, 1 - me), pawnOf(1 - me));
   for (let vertical = 0; vertical < 2; vertical++) {

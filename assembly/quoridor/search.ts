@@ -25,6 +25,7 @@ import { pliesOf, raceValues } from './race-cache';
 import { isRepeated } from './repetition';
 import { noteRootMove } from './root-moves';
 import { DRAW, fromTable, INFINITE, toTable, WIN, WON } from './scores';
+import { isThorough } from './small-boards';
 import { SEARCH_PLIES } from './search-memory';
 import { FIRST_WALL } from './squares';
 import { boundAt, depthAt, evalAt, EXACT, find, LOWER, moveAt, NO_MOVE, remember, scoreAt, UPPER } from './table';
@@ -93,7 +94,8 @@ function enter(): void {
   const frame = frameAt(ply);
   const you = 1 - turn();
   if (inGoal(you, pawnOf(you))) return leave(ply - WIN);
-  if (isRepeated(ply)) return leave(DRAW);
+  // A draw depends on how a position was reached, and what is exact must not: small boards do without.
+  if (!isThorough() && isRepeated(ply)) return leave(DRAW);
   const alpha = max(get(frame, ALPHA), ply - WIN);
   const beta = min(get(frame, BETA), WIN - ply - 1);
   if (alpha >= beta) return leave(alpha);
@@ -105,7 +107,8 @@ function enter(): void {
   set(frame, FLOOR, alpha);
   if (isKnown(frame, depth, alpha, beta)) return;
   const score = get(frame, EVAL);
-  if (!get(frame, PRINCIPAL) && depth <= MARGIN_DEPTH && beta < WON && score - MARGIN * depth >= beta) return leave(score);
+  const isSafe = depth <= MARGIN_DEPTH && beta < WON && score - MARGIN * depth >= beta;
+  if (isSafe && !get(frame, PRINCIPAL) && !isThorough()) return leave(score);
   if (get(frame, PRINCIPAL)) clearLine(ply);
   set(frame, BEST, -INFINITE);
   set(frame, BEST_MOVE, NO_MOVE);

@@ -33,6 +33,7 @@ interface Exports extends ModuleExports {
   reserveSearch(): number;
   searchBegin(lines: number, depth: number, seed: number, fresh: number): void;
   staticScore(): number;
+  isThorough(): number;
   searchStep(nodes: number): number;
   searchEnd(): void;
   searchNodes(): number;
@@ -66,6 +67,8 @@ export interface Line {
   score: number;
   /** Plies that it was searched. */
   depth: number;
+  /** Whether the score is that of best play: a win, a loss or, 0, a draw that has been counted out. */
+  exact: boolean;
   /** Best play from the position on; at least one move. */
   moves: number[];
 }
@@ -77,8 +80,6 @@ export interface Found {
   depth: number;
   /** Positions looked at. */
   nodes: number;
-  /** Whether the scores are exact: they are then wins, losses and, 0, draws, and `depth` is the plies to the end. */
-  solved: boolean;
 }
 
 export const WIN = 30_000;
@@ -266,7 +267,7 @@ export class QuoridorKernel {
     outcomes.sort((a, b) => orderOf(b.outcome) - orderOf(a.outcome) || byName(a.move, b.move));
     return outcomes.slice(0, count).map(({ move }, i) => {
       writeSolvedLine(i, move);
-      return this.#line(i);
+      return { ...this.#line(i), exact: true };
     });
   }
 
@@ -279,7 +280,7 @@ export class QuoridorKernel {
   get found(): Found {
     const { readLines, searchNodes, depthDone } = this.#exports;
     const lines = Array.from({ length: readLines() }, (_, i) => this.#line(i));
-    return { lines, depth: depthDone.value as number, nodes: searchNodes(), solved: false };
+    return { lines, depth: depthDone.value as number, nodes: searchNodes() };
   }
 
   #line(index: number): Line {
@@ -289,7 +290,10 @@ export class QuoridorKernel {
     const moves = Array.from({ length: view.getUint8(LINE_LENGTH) }, (_, j) =>
       view.getUint8(LINE_LENGTH + 1 + j),
     );
-    return { score: view.getInt32(0, true), depth: view.getInt32(LINE_DEPTH, true), moves };
+    const [score, depth] = [view.getInt32(0, true), view.getInt32(LINE_DEPTH, true)];
+    const plies = WIN - Math.abs(score);
+    const exact = score === WIN - 1 || (plies <= depth && this.#exports.isThorough() !== 0);
+    return { score, depth, exact, moves };
   }
 
   /** Starts to count the positions `plies` (1 to 255) on; the position must stay as it is until `stepPerft` is done. */

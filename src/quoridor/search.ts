@@ -38,7 +38,7 @@ export function* search<Report>(
   }
   const { found } = kernel;
   kernel.endSearch();
-  return solved ? { ...found, lines: kernel.solvedLines(lines), solved } : found;
+  return solved ? { ...found, lines: kernel.solvedLines(lines) } : found;
 }
 
 /** The kernel counts no further; that is an hour's search. */

@@ -113,3 +113,52 @@ test('a solved report: exact hints, lines to the end, and a chance of 0, a half 
   expect(hints[0]).toMatchObject({ solved: { result: 'loss', plies: 10 }, winProbability: 0 });
   expect(hints[0]?.line).toHaveLength(10);
 });
+
+describe.runIf(hasCases('quoridor/small_start.jsonl'))('starts of small boards', async () => {
+  interface Start {
+    cols: number;
+    rows: number;
+    walls: number;
+    result: 'P1' | 'P2';
+    plies: number;
+  }
+  /** Three of them take the search half a minute together, here and there more. */
+  const ENOUGH = 50_000_000;
+  const service = await loadQuoridor();
+  test.each(readCases<Start>('quoridor/small_start.jsonl'))(
+    '$cols × $rows, $walls walls: $result in $plies',
+    (row) => {
+      const request = {
+        position: '',
+        columns: row.cols,
+        rows: row.rows,
+        walls: row.walls,
+        nodes: ENOUGH,
+        lines: 1,
+      };
+      const [hint] = analyze(service, request).report.hints;
+      expect(hint?.solved).toEqual({ result: row.result === 'P1' ? 'win' : 'loss', plies: row.plies });
+    },
+    600_000,
+  );
+});
+
+describe.runIf(hasCases('quoridor/small_pos.jsonl'))('small positions with more walls left', async () => {
+  interface SmallRow extends Row {
+    result: 'win' | 'loss' | 'draw';
+    plies: number;
+    best: string[];
+  }
+  const service = await loadQuoridor();
+  const rows = readCases<SmallRow>('quoridor/small_pos.jsonl').filter(
+    ({ pos }) => pos.left[0] + pos.left[1] > 2,
+  );
+  test(`${rows.length} of them`, () => {
+    for (const { id, pos, result, plies, best } of rows) {
+      const request = { ...requestFor(positionOf(pos)), nodes: 10_000_000, lines: 1 };
+      const [hint] = analyze(service, request).report.hints;
+      expect({ id, ...hint?.solved }).toEqual({ id, result, plies });
+      expect(best).toContain(hint?.move);
+    }
+  }, 300_000);
+});

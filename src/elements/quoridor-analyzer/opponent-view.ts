@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { otherThan } from '../../quoridor/charts/pawn-guards.js';
 import type { Player } from '../../quoridor/types.js';
+import { choice } from '../shared/choice.js';
 import { focusBoard, type QuoridorHost } from './host.js';
 import { LEVELS, type Level } from './levels.js';
 import type { Opponent } from './opponent.js';
 import { strings } from './strings.js';
 
-const PLAYERS = [1, 2] as const;
+const PLAYERS = ['1', '2'] as const;
+const PLAYER_OF = { 1: 1, 2: 2 } as const;
 
 /** To play against the computer: choose a side and a level, then see whose turn it is. */
 export class OpponentView {
@@ -46,10 +47,7 @@ export class OpponentView {
     if (!this.#open) return nothing;
     const playing = this.opponent.side !== null;
     return html`<div class="opponent" part="opponent">
-      <fieldset class="choice">
-        <legend class="small">${strings.yourSide()}</legend>
-        ${PLAYERS.map((player) => this.#side(player))}
-      </fieldset>
+      ${this.#side()}
       <label class="small"
         >${strings.levelLabel()}
         <select @change=${(event: Event) => this.#level((event.target as HTMLSelectElement).value as Level)}>
@@ -62,17 +60,15 @@ export class OpponentView {
     </div>`;
   }
 
-  #side(player: Player): TemplateResult {
-    return html`<label
-      ><input
-        type="radio"
-        class="unseen"
-        name="side"
-        value=${player}
-        .checked=${live(player === (this.opponent.user ?? this.#user))}
-        @change=${() => this.#choose(player)}
-      /><span>${strings.player(player)}</span></label
-    >`;
+  #side(): TemplateResult {
+    return choice({
+      legend: strings.yourSide(),
+      titled: true,
+      name: 'side',
+      options: PLAYERS.map((player) => ({ value: player, label: strings.player(PLAYER_OF[player]) })),
+      chosen: `${this.opponent.user ?? this.#user}`,
+      choose: (player) => this.#choose(PLAYER_OF[player]),
+    });
   }
 
   /** In the middle of a game too. */

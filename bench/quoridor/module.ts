@@ -21,7 +21,9 @@ interface Exports {
   searchBegin(lines: number, depth: number, seed: number, fresh: number): void;
   searchStep(nodes: number): number;
   searchEnd(): void;
-  searchNodes(): number;
+  readLines(): number;
+  searchLine(index: number): number;
+  depthDone: WebAssembly.Global;
   STATE: WebAssembly.Global;
   STATE_BYTES: WebAssembly.Global;
   MOVES: WebAssembly.Global;
@@ -29,6 +31,8 @@ interface Exports {
 
 const FIRST_WALL = 81;
 const MOVE_COUNT = 209;
+/** Where the first move of a line stands (assembly/quoridor/deepen.ts). */
+const LINE_MOVE = 9;
 const NUMBERS = new Map(Array.from({ length: MOVE_COUNT }, (_, move) => [moveName(move), move]));
 const numberOf = (name: string): number => NUMBERS.get(name) as number;
 
@@ -40,8 +44,8 @@ export interface BareModule {
   /** Names of the moves listed last, sorted. */
   names(count: number): string[];
   perft(position: Position, plies: number): number;
-  /** Searches for the best move; returns how many positions were looked at, at most `nodes`. */
-  search(position: Position, nodes: number): number;
+  /** Searches for the best move, `slice` positions a call; returns how deep `nodes` of them go, and the move's number. */
+  search(position: Position, nodes: number, slice: number): { depth: number; move: number };
 }
 
 export async function loadBareModule(): Promise<BareModule> {
@@ -79,13 +83,16 @@ export async function loadBareModule(): Promise<BareModule> {
       while (!exports.perftStep(1e6));
       return exports.perftLeaves();
     },
-    search: (position, nodes) => {
+    search: (position, nodes, slice) => {
       exports.forgetPast();
       setPosition(exports, position);
       exports.searchBegin(1, 0, 0, 1);
+      for (let limit = slice; limit < nodes; limit += slice) exports.searchStep(limit);
       exports.searchStep(nodes);
+      exports.readLines();
       exports.searchEnd();
-      return exports.searchNodes();
+      const line = exports.searchLine(0);
+      return { depth: exports.depthDone.value as number, move: memory[line + LINE_MOVE] as number };
     },
   };
 }

@@ -7,11 +7,11 @@ import { WON } from './kernel.js';
 
 /** A logistic curve by phase of the game, by walls left in all: score × slope + lift. */
 const CURVES: readonly { walls: number; slope: number; lift: number }[] = [
-  { walls: 2, slope: 0.00672, lift: -0.472 },
-  { walls: 5, slope: 0.00536, lift: -0.172 },
-  { walls: 9, slope: 0.00476, lift: -0.032 },
-  { walls: 14, slope: 0.00523, lift: -0.194 },
-  { walls: Number.POSITIVE_INFINITY, slope: 0.00596, lift: -0.181 },
+  { walls: 2, slope: 0.00658, lift: -0.549 },
+  { walls: 5, slope: 0.00536, lift: -0.182 },
+  { walls: 9, slope: 0.00478, lift: -0.04 },
+  { walls: 14, slope: 0.00513, lift: -0.182 },
+  { walls: Number.POSITIVE_INFINITY, slope: 0.00573, lift: -0.176 },
 ];
 
 /** As near to certain as an estimate goes: 0 and 1 are for positions that are solved. */

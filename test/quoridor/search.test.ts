@@ -98,13 +98,13 @@ test('coming back to a position is a draw, so who is losing goes for it', async 
   expect(back?.score ?? 0).toBe(0);
 });
 
-describe.runIf(hasCases('quoridor/tactical.jsonl'))('positions with a win or a draw to keep', async () => {
+describe.each(['quoridor/tactical.jsonl'].filter(hasCases))('%s: wins and draws to keep', async (name) => {
   interface Row {
     pos: CasePosition;
     result: 'win' | 'loss' | 'draw';
     outcome: Record<string, number>;
   }
-  const rows = readCases<Row>('quoridor/tactical.jsonl').filter(({ result }) => result !== 'loss');
+  const rows = readCases<Row>(name).filter(({ result }) => result !== 'loss');
   const service = await loadQuoridor();
   test(`${rows.length} of them: the first hint keeps it in 98 of 100, the solver cut short`, () => {
     const kept = rows.filter(({ pos, result, outcome }) => {

@@ -114,7 +114,7 @@ test('a solved report: exact hints, lines to the end, and a chance of 0, a half 
   expect(hints[0]?.line).toHaveLength(10);
 });
 
-describe.runIf(hasCases('quoridor/small_start.jsonl'))('starts of small boards', async () => {
+describe.each(['quoridor/small_start.jsonl'].filter(hasCases))('%s', async (name) => {
   interface Start {
     cols: number;
     rows: number;
@@ -125,7 +125,7 @@ describe.runIf(hasCases('quoridor/small_start.jsonl'))('starts of small boards',
   /** Three of them take the search half a minute together, here and there more. */
   const ENOUGH = 50_000_000;
   const service = await loadQuoridor();
-  test.each(readCases<Start>('quoridor/small_start.jsonl'))(
+  test.each(readCases<Start>(name))(
     '$cols × $rows, $walls walls: $result in $plies',
     (row) => {
       const request = {
@@ -143,16 +143,14 @@ describe.runIf(hasCases('quoridor/small_start.jsonl'))('starts of small boards',
   );
 });
 
-describe.runIf(hasCases('quoridor/small_pos.jsonl'))('small positions with more walls left', async () => {
+describe.each(['quoridor/small_pos.jsonl'].filter(hasCases))('%s, more than two walls left', async (name) => {
   interface SmallRow extends Row {
     result: 'win' | 'loss' | 'draw';
     plies: number;
     best: string[];
   }
   const service = await loadQuoridor();
-  const rows = readCases<SmallRow>('quoridor/small_pos.jsonl').filter(
-    ({ pos }) => pos.left[0] + pos.left[1] > 2,
-  );
+  const rows = readCases<SmallRow>(name).filter(({ pos }) => pos.left[0] + pos.left[1] > 2);
   test(`${rows.length} of them`, () => {
     for (const { id, pos, result, plies, best } of rows) {
       const request = { ...requestFor(positionOf(pos)), nodes: 10_000_000, lines: 1 };

@@ -18,7 +18,7 @@ export async function buildLibrary() {
     outDir: 'dist',
     minify: false,
     rolldownOptions: {
-      external: [/^node:/, /^lit($|\/)/, /^@lit\//, /^comlink($|\/)/, /^commander$/],
+      external: [/^node:/, /^lit($|\/)/, /^@lit\//, /^comlink($|\/)/, /^commander$/, /^xstate($|\/)/],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   });

@@ -6,15 +6,15 @@
  */
 import { knittedRanks, knittedShanten, knittedShantenWithout } from './knitted-forms';
 import { KNITTED_SETS } from './knitted-straight';
-import { available, started } from './memory';
+import { available, melded, started } from './memory';
 import {
-  changingIn, classWithLess, classWithMore, countIn, excessIn, foursIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
+  changingIn, classWithLess, classWithMore, copyCounts, countIn, excessIn, foursIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
   partWith, partWithout, rowClass,
 } from './parts';
 import { mixClass, pairClass, standardShanten } from './rows';
 import { sevenPairsShanten } from './shanten';
 import { snakeRanks, snakeShanten, snakeShantenWithout } from './special-snake';
-import { HONOURS, isOrphan, KINDS, suitStart } from './tiles';
+import { COPIES, HONOURS, isOrphan, KINDS, suitStart } from './tiles';
 
 /** A distance larger than any: the form is excluded. */
 export const NEVER: i32 = 99;
@@ -68,6 +68,11 @@ export function handOf(tiles: usize): u64 {
   for (let suit = 0; suit <= HONOURS; suit++)
     hand |= (<u64>partOf(suit, tiles + suitStart(suit))) << (suit << 4);
   return hand;
+}
+
+/** Writes the counts (u8) of a hand to `tiles`, and zeros up to the next 36. */
+export function writeTiles(hand: u64, tiles: usize): void {
+  for (let suit = 0; suit <= HONOURS; suit++) copyCounts(partAt(partNumber(hand, suit)), tiles + suitStart(suit));
 }
 
 // @ts-ignore: decorator
@@ -302,6 +307,42 @@ export function drawCopiesAt(index: i32): i32 {
 @inline
 export function drawLowersAt(index: i32): bool {
   return load<u8>(drawLowers + index) != 0;
+}
+
+/** The waits listed last: kind and copies. */
+const waitKinds = memory.data(KINDS);
+const waitCopies = memory.data(KINDS);
+export let waitCount: i32 = 0;
+/** Kinds that complete it, of which the hand and its melds do not hold all four. */
+export let shapeWaits: i32 = 0;
+
+/** Lists the kinds, and the copies that may come, that complete the open hand, which is tenpai. The list of draws stays. */
+export function listWaits(): void {
+  waitCount = shapeWaits = 0;
+  for (let suit = 0; suit <= HONOURS; suit++) {
+    const part = partOfOpen(suit);
+    for (let ranks = loweringRanks(suit, 0); ranks; ranks &= ranks - 1) {
+      const rank = ctz(ranks);
+      if (countIn(part, rank) + melded(suitStart(suit) + rank) < COPIES) shapeWaits++;
+      const copies = copiesLeft(suit, part, rank);
+      if (copies <= 0) continue;
+      store<u8>(waitKinds + waitCount, <u8>(suitStart(suit) + rank));
+      store<u8>(waitCopies + waitCount, <u8>copies);
+      waitCount++;
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+export function waitKindAt(index: i32): i32 {
+  return <i32>load<u8>(waitKinds + index);
+}
+
+// @ts-ignore: decorator
+@inline
+export function waitCopiesAt(index: i32): i32 {
+  return <i32>load<u8>(waitCopies + index);
 }
 
 /** How many copies of the tiles that lower the shanten of the open hand may still come. */

@@ -17,7 +17,10 @@ export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
 export { honoursBest, straightBest } from './knitted-forms';
 export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
-export { searchAddRoot, searchBegin, searchGains, searchLookUp, searchSize, searchStep, searchValues } from './search';
+export { searchGains, searchOutcomes } from './gains';
+export {
+  searchAddRoot, searchBegin, searchLeaf, searchLookUp, searchScores, searchSize, searchStep, searchValues,
+} from './search';
 export { READINGS } from './memory';
 export { readComplete, readUnfinished } from './readings';
 export { limitReadings, readingsCut } from './readings-list';
@@ -27,7 +30,8 @@ export { specialForms, specialHands } from './special-rules';
 export { suitDistance } from './inspect';
 export { scorePartial } from './score/partial';
 export { bestWay, scoreComplete } from './score/score';
-export { BEST_RESULT, SCORE_CONTEXT } from './memory';
+export { listWays } from './score/ways';
+export { BEST_RESULT, PROSPECT, SCORE_CONTEXT } from './memory';
 
 /** The rules, by number (special-rules.ts), that all to come is judged by. */
 export function setRules(rules: i32): void {

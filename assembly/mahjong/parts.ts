@@ -291,6 +291,14 @@ export function countIn(part: usize, rank: i32): i32 {
   return <i32>load<u8>(part + rank, 16);
 }
 
+/** Writes the nine counts (u8) of a part. */
+// @ts-ignore: decorator
+@inline
+export function copyCounts(part: usize, to: usize): void {
+  store<u64>(to, load<u64>(part, 16));
+  store<u8>(to, load<u8>(part, 24), 8);
+}
+
 // @ts-ignore: decorator
 @inline
 export function classWithMore(part: usize, rank: i32): i32 {

@@ -1,3 +1,4 @@
+import { isFuriten } from './furiten.js';
 import type { MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
 import { KINDS, tileName } from './tiles.js';
@@ -11,6 +12,8 @@ export interface Choice {
   shanten: number;
   /** By kind: copies of what lowers the shanten. */
   accepted: Uint8Array;
+  /** Tenpai, and no tile can be claimed (riichi). */
+  furiten: boolean;
 }
 
 const AFTER_DISCARD = 13;
@@ -29,7 +32,7 @@ export function listChoices(kernel: MahjongKernel, position: Position): Choice[]
   return held.map((kind) => {
     const rest = concealed.slice();
     rest[kind] = (rest[kind] ?? 0) - 1;
-    return makeChoice(kernel, position, discardName(position, kind), rest);
+    return makeChoice(kernel, position, kind, rest);
   });
 }
 
@@ -40,10 +43,13 @@ function discardName(position: Position, kind: number): string {
 
 function makeChoice(
   kernel: MahjongKernel,
-  { sets }: Position,
-  discard: string | null,
+  position: Position,
+  discarded: number | null,
   concealed: Uint8Array,
 ): Choice {
-  const { best } = kernel.examine(concealed, sets);
-  return { discard, concealed, shanten: best, accepted: kernel.accept(best) };
+  const { best } = kernel.examine(concealed, position.sets);
+  const accepted = kernel.accept(best);
+  const furiten = best === 0 && isFuriten(kernel, position, concealed, discarded);
+  const discard = discarded === null ? null : discardName(position, discarded);
+  return { discard, concealed, shanten: best, accepted, furiten };
 }

@@ -1,5 +1,6 @@
 /** Sentences a player would say about a discard. */
-import type { Hint } from './types.js';
+import { compareScores, describeProspects, type Prospects } from './explain-score.js';
+import type { Hint, Rules } from './types.js';
 
 /** A sentence names this many kinds; of more it tells only how many. */
 const NAMED_KINDS = 5;
@@ -8,15 +9,28 @@ const NAMED_IMPROVEMENTS = 3;
 /** Less than half a point of chance is not worth a word. */
 export const WORTH_SAYING = 0.005;
 
-/** Writes each hint's explanation; hints come best first, `shanten` is that of the hand before the discard. */
-export function explainHints(hints: Hint[], shanten: number, unseen: number): void {
+/** What explanations go by besides the hints. */
+export interface Situation {
+  rules: Rules;
+  /** Of the hand before the discard. */
+  shanten: number;
+  unseen: number;
+  /** Of the best hint. */
+  prospects: Prospects;
+}
+
+/** Writes each hint's explanation; hints come best first. */
+export function explainHints(hints: Hint[], { rules, shanten, unseen, prospects }: Situation): void {
   const best = hints[0];
   if (!best) return;
-  const alone = hints.length === 1;
+  const scores = compareScores(hints, rules);
   for (const hint of hints) {
     const back = hint.discard !== null && hint.shanten > Math.max(shanten, 0);
-    const rest = hint === best ? improvements(hint) : alone ? '' : compare(hint, best, unseen);
-    hint.explanation = `${back ? stepBack(hint) : forward(hint)}${rest}.`;
+    const rest =
+      hint === best
+        ? `${improvements(hint)}${describeProspects(prospects, hint.shanten === 0)}`
+        : compare(hint, best, unseen);
+    hint.explanation = `${back ? stepBack(hint) : forward(hint)}${rest}.${scores.get(hint) ?? ''}`;
   }
 }
 
@@ -27,7 +41,8 @@ function forward(hint: Hint): string {
 }
 
 function tenpai(hint: Hint): string {
-  return hint.acceptCount === 0 ? 'Tenpai, but every winning tile is gone' : `Tenpai on ${tilesOf(hint)}`;
+  if (hint.acceptCount === 0) return 'Tenpai, but every winning tile is gone';
+  return `Tenpai ${hint.furiten ? 'in furiten (no claims) ' : ''}on ${tilesOf(hint)}`;
 }
 
 function stepBack(hint: Hint): string {

@@ -1,12 +1,12 @@
 /** What a hand is before any chances are known: how near, which special hand, and every way to read it. */
 import { type Combinations, markOnly, readCombinations } from './combinations.js';
+import { barClaim } from './furiten.js';
 import type { Forms, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
-import { markScored, type ScoredHand, scoreHand } from './score/score.js';
+import { contextOf, markScored, type ScoredHand, scoreHand } from './score/score.js';
 import { SPECIAL_HANDS } from './special.js';
 import { COPIES } from './tiles.js';
 import type { Combination, MahjongReport, Score, Shanten } from './types.js';
-import { layDown } from './western/claims.js';
 import { westernShanten } from './western/shanten.js';
 
 export interface Overview extends Combinations {
@@ -21,14 +21,16 @@ export interface Overview extends Combinations {
 export function overviewOf(kernel: MahjongKernel, position: Position, forms: Forms): Overview {
   const { hand, concealed, sets, rules } = position;
   const byForm = rules === 'western' ? westernShanten(kernel, position, forms) : forms;
-  const found = readCombinations(kernel, hand, concealed, sets);
+  const claim = rules === 'western' && position.lastTile.claimed ? contextOf(position) : null;
+  const found = readCombinations(kernel, hand, concealed, sets, claim);
   const scored = scoreHand(kernel, position);
   const state = rules === 'bmja' ? britishState(kernel, position, scored) : stateOf(byForm.best);
   const shanten = rules === 'bmja' ? britishShanten(byForm, state) : byForm;
   const special = specialOf(kernel, position, state);
-  const overview = { ...found, shanten, state, special, score: scored?.score ?? null };
+  const score = scored && (scored.complete ? barClaim(kernel, position, scored.score) : scored.score);
+  const overview = { ...found, shanten, state, special, score };
   return state === 'mahjong'
-    ? { ...overview, combinations: completed(position, found.combinations, scored) }
+    ? { ...overview, combinations: completed(found.combinations, scored) }
     : overview;
 }
 
@@ -66,14 +68,8 @@ const withoutEach = (concealed: Uint8Array): Uint8Array[] =>
     .map((kind) => concealed.map((count, other) => count - Number(other === kind)));
 
 /** The combinations of a complete hand, the one that counts marked. */
-function completed(
-  { rules, hand, lastTile }: Position,
-  readings: Combination[],
-  scored: ScoredHand | null,
-): Combination[] {
-  const laid = rules === 'western' ? layDown(readings, hand.melds.length, lastTile) : readings;
-  return scored ? markScored(laid, scored.laid) : markOnly(laid);
-}
+const completed = (combinations: Combination[], scored: ScoredHand | null): Combination[] =>
+  scored ? markScored(combinations, scored.laid) : markOnly(combinations);
 
 /** The special hands of the rules that a complete hand is, or that one more tile makes of a fishing one. */
 function specialOf(

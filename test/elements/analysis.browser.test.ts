@@ -35,7 +35,7 @@ test('a row says chance and reason, and shows the tiles', async () => {
   expect(text(row, '.reason')).toBe('17 tiles bring tenpai');
   const [accepts, improvements] = row.querySelectorAll('.tiles');
   const spoken = (list: Element | undefined) =>
-    [...list!.querySelectorAll('.unseen')].map((item) => item.textContent);
+    [...list!.querySelectorAll('.unseen')].map((item) => item.textContent?.replace(/\s/g, ' '));
   expect(accepts?.getAttribute('aria-label')).toBe('Accepted tiles');
   expect(spoken(accepts)).toEqual([
     '4 of dots: 4 unseen',
@@ -46,10 +46,10 @@ test('a row says chance and reason, and shows the tiles', async () => {
   ]);
   expect(improvements?.getAttribute('aria-label')).toBe('Tiles worth keeping');
   expect(spoken(improvements)).toEqual([
-    '2 of dots: 4 unseen, 9 points better',
-    '6 of characters: 4 unseen, 7 points better',
-    '5 of bamboo: 4 unseen, 7 points better',
-    '2 of bamboo: 3 unseen, 1 point better',
+    '2 of dots: 4 unseen, 9 % better',
+    '6 of characters: 4 unseen, 7 % better',
+    '5 of bamboo: 4 unseen, 7 % better',
+    '2 of bamboo: 3 unseen, 1 % better',
   ]);
 });
 

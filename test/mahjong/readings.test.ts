@@ -123,7 +123,7 @@ describe.each(BUILDS)('readings by %s.wasm', (build) => {
     const before = hand.slice();
     const whole = kernel.readings(hand, 4, 0);
     expect(whole.cut).toBe(false);
-    const { readings, cut } = kernel.readings(hand, 4, 0, 2);
+    const { readings, cut } = kernel.readings(hand, 4, 0, { most: 2 });
     expect({ readings, cut }).toEqual({ readings: whole.readings.slice(0, 2), cut: true });
     expect(hand).toEqual(before);
   });

@@ -5,7 +5,7 @@ import { strings } from './strings.js';
 
 export function reason(hint: Hint, { hints, shanten, unseen }: MahjongReport): string {
   const base = what(hint, Math.max(shanten.best, 0));
-  const rest = drawback(hint, hints[0]!, unseen);
+  const rest = hint.furiten ? strings.furiten() : drawback(hint, hints[0]!, unseen);
   return rest ? strings.clauses(base, rest) : base;
 }
 

@@ -4,8 +4,8 @@
  */
 import { ancestors, forgetCounted, nestedIn } from './ancestors';
 import { openHint, putDown, takeAway } from './hint';
-import { Level, levelAt, sourceOf } from './level';
-import { CANDIDATE_COUNT, SMALL } from './memory';
+import { DYNAMIC, Level, levelAt, sourceOf } from './level';
+import { CANDIDATE_COUNT, POSITION, SMALL } from './memory';
 import { offerNested } from './nested-hints';
 import { maskOf } from './position';
 import { lengthSurcharge } from './scale';
@@ -56,14 +56,23 @@ let found: bool = false;
 let bestDifficulty: f64 = 0;
 let bestComplexity: i32 = 0;
 let bestKey: i32 = 0;
+let bestTechnique: i32 = 0;
+/** Where its chains end; -1 where the hint was opened at once. Patterns in chains open hints of their own. */
+let bestTarget: i32 = -1;
 
 export function noChainYet(technique: i32, difficulty: f64): void {
   baseTechnique = technique;
   baseDifficulty = difficulty;
   found = false;
+  bestTarget = -1;
 }
 
-export function hasChain(): bool {
+/** Whether a hint was found; the best is open then. */
+export function openBest(): bool {
+  if (found && bestTarget >= 0) {
+    openHint(bestTechnique, bestDifficulty);
+    concludeFrom(POSITION, bestTarget);
+  }
   return found;
 }
 
@@ -106,8 +115,8 @@ export function offer(level: Level, kind: i32, about: i32, digit: i32, target: i
   const difficulty = difficultyOf(level) + lengthSurcharge(complexity);
   if (level != levelAt(0)) return offerNested(level, difficulty, complexity, sortKeyOf(kind), target, kind, about, digit);
   if (!beats(difficulty, complexity, sortKeyOf(kind))) return false;
-  openHint(baseTechnique + (level.nesting > 0 || baseDifficulty > 8.0 ? kind : kind == OF_REGION ? 1 : 0), difficulty);
-  concludeFrom(sourceOf(level), target);
+  bestTechnique = baseTechnique + (level.kind == DYNAMIC ? kind : kind == OF_REGION ? 1 : 0);
+  bestTarget = target;
   return false;
 }
 

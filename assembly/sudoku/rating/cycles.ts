@@ -72,7 +72,7 @@ function closeCycle(level: Level, source: i32, off: i32, parent: i32, cause: i32
   const difficulty = (links == BY_XY ? 7.0 : 6.5) + lengthSurcharge(complexity);
   const key = links == BY_X ? 2 : links == BY_Y ? 3 : 4;
   const outermost = level == levelAt(0);
-  if ((outermost && !wouldBeat(difficulty, complexity, key)) || !removes(source, off, parent)) return;
+  if ((outermost && !wouldBeat(difficulty, complexity, key)) || !removes(off, parent)) return;
   if (!outermost) return offerCycle(level, difficulty, complexity, key, source, off, parent, cause);
   beats(difficulty, complexity, key);
   openHint(X_CYCLE + links, difficulty);
@@ -80,15 +80,13 @@ function closeCycle(level: Level, source: i32, off: i32, parent: i32, cause: i32
 }
 
 /** Works out what is seen from both sides; whether there is anything. */
-function removes(source: i32, off: i32, parent: i32): bool {
-  let cells = cellBoard(source / 9);
+function removes(off: i32, parent: i32): bool {
+  let cells = none();
   clearBoards(SEEN_BY_ON);
   clearBoards(SEEN_BY_OFF);
-  see(SEEN_BY_ON, source);
-  for (let on = parent, before = off; ; before = parentOf(on), on = grandparentOf(on)) {
+  for (let on = parent, before = off; on != NONE; before = parentOf(on), on = grandparentOf(on)) {
     cells = or(cells, or(cellBoard(before / 9), cellBoard(on / 9)));
     see(SEEN_BY_OFF, before);
-    if (grandparentOf(on) == NONE) break;
     see(SEEN_BY_ON, on);
   }
   let any = none();

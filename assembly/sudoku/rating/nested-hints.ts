@@ -6,6 +6,7 @@
  *   16  i32  complexity   20  i32  sort key                24  i32  target, or -1 of a cycle
  *   28  i32  kind         32  i32  what it is about        36  i32  digit
  *   40  u32  record of the candidate off; or the chain in the arena (nested-paths.ts)
+ *   44  i32  when it was offered
  */
 import { mix, RANDOM_STEP } from '../../common/random';
 import { baseOf, Level, setOverflow, sourceOf } from './level';
@@ -51,14 +52,11 @@ export function offerNested(
 
 /** The place for a hint that takes these candidates away; 0 where there is one as good. */
 export function claim(level: Level, hash: u64, difficulty: f64, complexity: i32, key: i32): usize {
-  let slot = <i32>(hash & (HINT_TABLE_SLOTS - 1));
-  for (;; slot = (slot + 1) & (HINT_TABLE_SLOTS - 1)) {
-    const number = <i32>load<u16>(baseOf(level) + LEVEL_HINT_TABLE + 2 * slot);
-    if (number == 0) break;
+  const slot = slotOf(level, hash);
+  const number = numberIn(level, slot);
+  if (number != 0) {
     const at = hintAddress(level, number - 1);
-    if (load<u64>(at) != hash) continue;
-    if (!comesBefore(difficulty, complexity, key, at)) return 0;
-    return write(at, hash, difficulty, complexity, key);
+    return comesBefore(difficulty, complexity, key, at) ? write(at, hash, difficulty, complexity, key) : 0;
   }
   if (level.hintCount == NESTED_HINT_CAPACITY) {
     setOverflow(true);
@@ -66,8 +64,20 @@ export function claim(level: Level, hash: u64, difficulty: f64, complexity: i32,
   }
   const at = hintAddress(level, level.hintCount++);
   store<u16>(baseOf(level) + LEVEL_HINT_TABLE + 2 * slot, <u16>level.hintCount);
-  store<i32>(at, 0, 44);
   return write(at, hash, difficulty, complexity, key);
+}
+
+/** Where a hash is in the table, or would be. */
+function slotOf(level: Level, hash: u64): i32 {
+  let slot = <i32>(hash & (HINT_TABLE_SLOTS - 1));
+  while (numberIn(level, slot) != 0 && load<u64>(hintAddress(level, numberIn(level, slot) - 1)) != hash)
+    slot = (slot + 1) & (HINT_TABLE_SLOTS - 1);
+  return slot;
+}
+
+/** The number of the hint in a slot, from 1; 0 for none. */
+function numberIn(level: Level, slot: i32): i32 {
+  return <i32>load<u16>(baseOf(level) + LEVEL_HINT_TABLE + 2 * slot);
 }
 
 function write(at: usize, hash: u64, difficulty: f64, complexity: i32, key: i32): usize {
@@ -101,9 +111,7 @@ export function orderNestedHints(level: Level): void {
 
 /** A heap with the last hint on top. */
 function sift(order: usize, root: i32, end: i32): void {
-  for (;;) {
-    let child = 2 * root + 1;
-    if (child >= end) return;
+  for (let child = 2 * root + 1; child < end; child = 2 * root + 1) {
     if (child + 1 < end && precedes(at(order, child), at(order, child + 1))) child++;
     if (!precedes(at(order, root), at(order, child))) return;
     swap(order, root, child);

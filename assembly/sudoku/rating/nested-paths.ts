@@ -54,10 +54,9 @@ export function offerCycle(level: Level, difficulty: f64, complexity: i32, key: 
   setPath(hint, -1, OF_CYCLE, path);
   let count = 0;
   writeNode(path, count++, source, cause);
-  for (let on = parent, before = off; ; before = parentOf(on), on = grandparentOf(on)) {
+  for (let on = parent, before = off; on != NONE; before = parentOf(on), on = grandparentOf(on)) {
     writeNode(path, count++, CANDIDATE_COUNT + before, causeBetween(before / 9, on / 9));
-    if (grandparentOf(on) == NONE) break;
-    writeNode(path, count++, on, causeOf(on));
+    if (on != source) writeNode(path, count++, on, causeOf(on));
   }
   close(level, path, count, writeRemoved(path, count));
 }

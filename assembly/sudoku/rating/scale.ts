@@ -1,6 +1,6 @@
 /**
  * The scale of Sudoku Explainer 1.2.1: the kinds of hints, and how hard they are. Order and numbers: Nicolas Juillerat's Sudoku
- * Explainer, as the forum's ratings are given by it. Names: src/sudoku/rating-techniques.ts, in this order.
+ * Explainer, as the forum's ratings are given by it. Names: src/sudoku/rating/techniques.ts, in this order.
  */
 export const LAST_CELL: i32 = 0;
 export const HIDDEN_SINGLE: i32 = 1;

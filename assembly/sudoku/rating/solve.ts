@@ -4,7 +4,7 @@
  */
 import { findAligned } from './aligned';
 import { findBug } from './bug';
-import { hasChain, noChainYet } from './chain-hints';
+import { noChainYet, openBest } from './chain-hints';
 import { findFish } from './fish';
 import { applyHint } from './hint';
 import { DYNAMIC, MULTIPLE, ONE_DIGIT, overflowed, SINGLE } from './level';
@@ -55,7 +55,7 @@ export function solveOn(budget: i32): i32 {
       if (budget >= 0) return RUNNING;
       isSearching = false;
       if (overflowed) return STUCK;
-      if (hasChain()) return apply();
+      if (openBest()) return apply();
       budget = 1;
     } else {
       budget -= FINDER_WORK;

@@ -8,6 +8,7 @@ import { findGuesses } from './guesses.js';
 import { findHints } from './hints/hints.js';
 import { mistakesIn } from './hints/mistakes.js';
 import { makeGrid } from './notation.js';
+import { rate } from './rating/rating.js';
 import { findRedundant } from './redundant.js';
 import type { Puzzle } from './request.js';
 import type { Engines } from './solver.js';
@@ -31,6 +32,8 @@ export function* analyze(engines: Engines, puzzle: Puzzle, clock: Clock): Report
     findings.guesses = yield* findGuesses(engines.explorer, puzzle.digits, candidates, clock);
     complete &&= findings.guesses !== null;
   }
+  if (proper && puzzle.wantsRating)
+    complete = (yield* rateGivens(engines, puzzle, findings, clock)) && complete;
   if (findings.capped) findings.estimate = yield* estimateSolutions(engines.explorer, candidates, clock);
   findings.complete = complete && (!findings.capped || findings.solutions === puzzle.limit);
   return makeReport(puzzle, findings, clock);
@@ -80,6 +83,29 @@ function* judgeGivens(
   findings.redundant = cells;
   findings.minimal = cells.length > 0 ? false : complete ? true : null;
   return complete;
+}
+
+/** How hard the givens alone are; whether it was worked out. Told on the way is only how far it is. */
+function* rateGivens(
+  { rating: kernel }: Engines,
+  puzzle: Puzzle,
+  findings: Findings,
+  clock: Clock,
+): Reports<boolean> {
+  if (!kernel || puzzle.givens.every((digit) => digit > 0)) return true;
+  let told = clock.passed;
+  const rating = rate(kernel, puzzle.givens, clock);
+  let step = rating.next();
+  for (; !step.done; step = rating.next()) {
+    const due = clock.passed - told > PARTIAL_MS;
+    findings.progress = step.value;
+    yield due ? makeReport(puzzle, findings, clock) : undefined;
+    if (due) told = clock.passed;
+  }
+  findings.rating = step.value.rating;
+  if (!step.value.complete) findings.unrated = 'The time was up before it was rated.';
+  else if (!findings.rating) findings.unrated = 'It is beyond the techniques of the rating.';
+  return step.value.complete;
 }
 
 /** What the givens alone are worth; whether they have exactly one solution. */

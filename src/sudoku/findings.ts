@@ -6,7 +6,7 @@ import type { Layout } from './layout.js';
 import { makeGrid } from './notation.js';
 import type { Puzzle } from './request.js';
 import { nameOf } from './rules.js';
-import type { Estimate, GivensAlone, Guesses, Hint, Status, SudokuReport } from './types.js';
+import type { Estimate, GivensAlone, Guesses, Hint, Rating, Status, SudokuReport } from './types.js';
 
 export interface Findings {
   status: Status;
@@ -23,6 +23,9 @@ export interface Findings {
   guesses: Guesses | null;
   givensAlone: GivensAlone | null;
   hints: Hint[];
+  rating: Rating | null;
+  /** Why there is no rating, in a sentence. */
+  unrated: string | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
   mistakes: readonly number[];
   complete: boolean;
@@ -32,7 +35,7 @@ export interface Findings {
 export const nothingFound = (status: Status): Findings => ({
   ...{ status, solutions: 0, capped: false, solution: null, clash: null, tally: null, estimate: null },
   ...{ redundant: [], minimal: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
-  ...{ hints: [], mistakes: [] },
+  ...{ hints: [], mistakes: [], rating: null, unrated: null },
 });
 
 export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): SudokuReport {
@@ -55,12 +58,12 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     solution: solution && makeGrid(solution, side),
     conflicts: clash?.cells ?? [],
     reason: status === 'none' ? (clash?.reason ?? 'no_solution_no_direct_conflict') : null,
-    explanation: explain(puzzle, findings),
+    explanation: [explain(puzzle, findings), findings.unrated].filter(Boolean).join(' '),
     minimal,
     redundant: [...redundant],
     givensAlone: findings.givensAlone,
     guesses: findings.guesses,
-    rating: null,
+    rating: findings.rating,
     hints: findings.hints,
     probabilities: probabilitiesOf(findings, side),
     complete: findings.complete,

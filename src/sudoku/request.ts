@@ -32,6 +32,7 @@ export interface Puzzle {
   limit: number;
   timeMs: number;
   wantsGuesses: boolean;
+  wantsRating: boolean;
   hints: HintsWanted;
 }
 
@@ -73,6 +74,7 @@ function readPuzzle(request: SudokuRequest, timeMs: number): Puzzle {
     }),
     timeMs,
     wantsGuesses: request.analyzeGuesses ?? false,
+    wantsRating: request.rate ?? true,
     hints: readHints(request, layout),
   };
 }

@@ -1,6 +1,7 @@
 /** What the analysis needs of an engine. */
 import type { TechniqueKernel } from './hints/kernel.js';
 import type { Layout } from './layout.js';
+import type { RatingKernel } from './rating/kernel.js';
 
 /** `capped`: there are more solutions than the limit. */
 export type SearchState = 'running' | 'done' | 'capped';
@@ -47,6 +48,8 @@ export interface Engines {
   explorer: Explorer;
   /** `null` for layouts that techniques are not written for. */
   techniques: TechniqueKernel | null;
+  /** `null` for layouts that the scale is not for. */
+  rating: RatingKernel | null;
 }
 
 export type EnginesFor = (layout: Layout) => Engines;

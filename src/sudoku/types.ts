@@ -66,6 +66,8 @@ export interface GenerateOptions {
   symmetry?: Symmetry;
   /** Givens wanted, exactly. The grid then need not be minimal. */
   clues?: number;
+  /** Made anew until its rating is of this level; classic 9x9 grids only. */
+  level?: Level;
   /** The side of the grid, 4 to 25; default that of the variant, of `regions`, or 9. */
   size?: number;
 }
@@ -127,6 +129,7 @@ export interface Rating {
   pearl: number;
   /** ED: the hardest step up to the first elimination or placement. */
   diamond: number;
+  /** The hardest, as Sudoku Explainer names it. */
   technique: string;
   level: Level;
 }

@@ -146,11 +146,10 @@ describe('generate', () => {
     expect(out).toMatch(/^[1-6.]{36}\nregions [A-F]{36}\n$/);
   });
 
-  test('a level is refused in words until grids are rated', async () => {
-    await expect(run('generate', '--level', 'hard')).rejects.toMatchObject({
-      code: 'ERR_OPTION',
-      message: expect.stringContaining('--level is not available yet'),
-    });
+  test('by level; an unknown one is refused with the code that a program gets', async () => {
+    const { out } = await run('generate', '--level', 'medium', '--json');
+    expect(JSON.parse(out)).toMatchObject({ rating: { level: 'medium' } });
+    await expect(run('generate', '--level', 'evil')).rejects.toMatchObject({ code: 'ERR_BAD_OPTION' });
   });
 
   test('shows help with examples', async () => {

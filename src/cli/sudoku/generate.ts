@@ -1,4 +1,3 @@
-import { HintwrightError } from '../../errors.js';
 import type { GenerateRequest, SudokuReport, SudokuRequest } from '../../sudoku/index.js';
 import type { Game, Subcommand } from '../game.js';
 import type { OptionValue } from '../options.js';
@@ -19,6 +18,7 @@ export const generate = (game: Sudoku): Subcommand => ({
       'hintwright sudoku generate --seed 7 --symmetry rotational --json',
       'with half-turn symmetry, as a report',
     ],
+    ['hintwright sudoku generate --level hard --seed 7', 'as hard as one likes'],
     ['hintwright sudoku generate --clues 32', 'an exact number of givens'],
     ['hintwright sudoku generate --size 6 --boxes 2x3', 'a smaller grid'],
     ['hintwright sudoku generate --variant jigsaw', 'with regions of its own, in a second line'],
@@ -27,13 +27,9 @@ export const generate = (game: Sudoku): Subcommand => ({
     answerOne({ ...game, format: formatGrid }, readRequest(fields), options, terminal),
 });
 
-function readRequest({ level, ...fields }: Readonly<Record<string, OptionValue>>): GenerateRequest {
-  if (level !== undefined) {
-    const message = '--level is not available yet: grids are not rated. Leave it out, or choose --clues.';
-    throw new HintwrightError({ code: 'ERR_OPTION', message });
-  }
-  const { seed, symmetry, clues, size, ...rules } = fields;
-  return { ...rules, generate: { seed, symmetry, clues, size } } as GenerateRequest;
+function readRequest(fields: Readonly<Record<string, OptionValue>>): GenerateRequest {
+  const { seed, symmetry, clues, size, level, ...rules } = fields;
+  return { ...rules, generate: { seed, symmetry, clues, size, level } } as GenerateRequest;
 }
 
 function formatGrid({ grid, regions, cages }: SudokuReport): string {

@@ -1,4 +1,4 @@
-import { type SudokuRequest, SYMMETRIES, VARIANTS } from '../../sudoku/index.js';
+import { LEVELS, type SudokuRequest, SYMMETRIES, VARIANTS } from '../../sudoku/index.js';
 import type { OptionSpec } from '../options.js';
 
 const text = (group: string, label: string, help: string, example: string): OptionSpec => ({
@@ -51,7 +51,7 @@ export const sudokuOptions: Readonly<Record<Exclude<keyof SudokuRequest, 'grid'>
     kind: 'choice',
     label: 'yes|no',
     group: 'Analysis',
-    help: 'rate the grid; ratings come with a later version',
+    help: 'rate the grid on the scale of Sudoku Explainer, default yes',
     example: 'no',
     choices: { yes: true, no: false, true: true, false: false },
   },
@@ -67,5 +67,5 @@ export const generateOptions = {
   clues: integer('Grid', 'givens wanted, exactly; the grid then need not be minimal', '30'),
   size: integer('Grid', 'side of the grid, 4 to 25, default 9', '6'),
   timeMs: integer('Grid', 'milliseconds it may take, default 10000', '60000'),
-  level: text('Grid', 'name', 'grids cannot be made by level yet: refused', 'hard'),
+  level: text('Grid', 'name', `how hard it is: ${LEVELS.join(', ')}`, 'hard'),
 } as const satisfies Readonly<Record<string, OptionSpec>>;

@@ -46,9 +46,19 @@ function findings(report: SudokuReport, style: Style): string[] {
           `An estimate, no bound: about ${about(estimate.solutions)} (standard error ${about(estimate.standardError)}).`,
         ]
       : []),
+    ...rating(report),
     ...alone(report, style),
     ...minimality(report, style),
     ...guesses(report, style),
+  ];
+}
+
+function rating({ rating: found }: SudokuReport): string[] {
+  if (!found) return [];
+  const { level, se, pearl, diamond, technique } = found;
+  const tenth = (value: number) => value.toFixed(1);
+  return [
+    `Rated ${level}: ${tenth(se)}/${tenth(pearl)}/${tenth(diamond)} on the scale of Sudoku Explainer; hardest step: ${technique}.`,
   ];
 }
 

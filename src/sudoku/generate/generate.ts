@@ -7,6 +7,7 @@ import { analyze, type Reports } from '../analysis.js';
 import type { Clock } from '../clock.js';
 import { makeReport, nothingFound } from '../findings.js';
 import type { Layout } from '../layout.js';
+import { rate } from '../rating/rating.js';
 import type { Puzzle } from '../request.js';
 import { readLayout } from '../rules.js';
 import type { EnginesFor } from '../solver.js';
@@ -30,9 +31,24 @@ export function* generate(enginesFor: EnginesFor, plan: GeneratePlan, clock: Clo
   for (;;) {
     const made = yield* attempt(enginesFor, plan, random, clock);
     if (clock.isUp) throw notFound(TOO_LATE);
-    if (!made) continue;
+    if (!made || !(yield* isOfLevel(enginesFor, plan, made, clock))) continue;
     return yield* analyze(enginesFor(made.layout), made, clock);
   }
+}
+
+/** Whether a grid is as hard as was asked for. */
+function* isOfLevel(
+  enginesFor: EnginesFor,
+  { level }: GeneratePlan,
+  puzzle: Puzzle,
+  clock: Clock,
+): Reports<boolean> {
+  const { rating: kernel } = enginesFor(puzzle.layout);
+  if (level === null || !kernel) return level === null;
+  const rating = rate(kernel, puzzle.givens, clock, { hardest: level });
+  let step = rating.next();
+  for (; !step.done; step = rating.next()) yield undefined;
+  return step.value.rating?.level === level;
 }
 
 /** One solution and what digging leaves of it; `null` when that is not as asked for. */
@@ -64,7 +80,7 @@ function* attempt(
 function* digFrom(
   enginesFor: EnginesFor,
   layout: Layout,
-  { side, symmetry, clues }: GeneratePlan,
+  { side, symmetry, clues, wantsRating }: GeneratePlan,
   { solution, random }: { solution: readonly number[]; random: Random },
   clock: Clock,
 ): Reports<Puzzle | null> {
@@ -82,7 +98,11 @@ function* digFrom(
       onProgress: (givens, progress) => {
         if (clock.passed - told < PARTIAL_MS) return;
         told = clock.passed;
-        news = makeReport(puzzleOf(layout, [...givens], clock), { ...findings, progress }, clock);
+        news = makeReport(
+          puzzleOf(layout, [...givens], clock, wantsRating),
+          { ...findings, progress },
+          clock,
+        );
       },
     },
     clock,
@@ -96,7 +116,7 @@ function* digFrom(
   if (!givens) return null;
   if (clues !== null && givens.filter((digit) => digit > 0).length !== clues) return null;
   if (clues === null && symmetry !== 'none' && (yield* hasSpare(solver, givens, side))) return null;
-  return puzzleOf(layout, givens, clock);
+  return puzzleOf(layout, givens, clock, wantsRating);
 }
 
 /** The rules asked for, with regions where there must be some. */
@@ -105,7 +125,7 @@ function withRegions({ request, rules, side }: GeneratePlan, random: Random): Ru
   return { ...request, ...(needed && { regions: writeRegions(makeRegions(side, random)) }) };
 }
 
-function puzzleOf(layout: Layout, givens: number[], clock: Clock): Puzzle {
+function puzzleOf(layout: Layout, givens: number[], clock: Clock, wantsRating: boolean): Puzzle {
   return {
     ...{ layout, givens, written: givens, digits: givens, entries: givens.map(() => 0) },
     ...{
@@ -115,6 +135,7 @@ function puzzleOf(layout: Layout, givens: number[], clock: Clock): Puzzle {
       limit: LIMIT,
       timeMs: clock.passed,
       wantsGuesses: false,
+      wantsRating,
       hints: { hints: 0, find: null },
     },
   };

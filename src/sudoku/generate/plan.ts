@@ -1,9 +1,16 @@
 /** What a grid to be made must be. */
 import { readChoice, readWhole } from '../../fields.js';
-import { readRecord } from '../fields.js';
+import { badOption, readRecord } from '../fields.js';
 import { LEAST_SIDE, MOST_SIDE } from '../formats/alphabet.js';
 import { readVariation } from '../rules.js';
-import { type GenerateRequest, type RulesRequest, SYMMETRIES, type Symmetry } from '../types.js';
+import {
+  type GenerateRequest,
+  LEVELS,
+  type Level,
+  type RulesRequest,
+  SYMMETRIES,
+  type Symmetry,
+} from '../types.js';
 import type { Rule } from '../variants.js';
 
 export interface GeneratePlan {
@@ -15,21 +22,24 @@ export interface GeneratePlan {
   symmetry: Symmetry;
   /** `null`: as few as can be. */
   clues: number | null;
+  level: Level | null;
+  wantsRating: boolean;
 }
 
-const FIELDS = ['seed', 'symmetry', 'clues', 'size'];
+const FIELDS = ['seed', 'symmetry', 'clues', 'size', 'level'];
 const DEFAULT_SIDE = 9;
 const CODE = 'ERR_BAD_OPTION';
 
 /** Errors: `ERR_BAD_OPTION`, `ERR_BAD_VARIANT`. The layout is checked when it is made. */
-export function readGenerate({ generate, ...request }: GenerateRequest): GeneratePlan {
-  const { seed, symmetry, clues, size } = readRecord('generate', generate, FIELDS);
+export function readGenerate({ generate, rate = true, ...request }: GenerateRequest): GeneratePlan {
+  const { seed, symmetry, clues, size, level } = readRecord('generate', generate, FIELDS);
   const { rules, side: wanted } = readVariation(request);
   const fallback = wanted ?? sideOfRegions(request.regions) ?? DEFAULT_SIDE;
   const side = readWhole('size', size, { code: CODE, least: LEAST_SIDE, most: MOST_SIDE, fallback });
   const cells = side * side;
   return {
-    ...{ side, rules, request },
+    ...{ side, rules, request, wantsRating: rate },
+    level: readLevel(level, side, rules),
     seed: readWhole('seed', seed, { code: CODE, least: 0, most: 2 ** 32 - 1, fallback: 1 }),
     symmetry: readChoice('symmetry', symmetry, SYMMETRIES, 'none', CODE),
     clues:
@@ -37,6 +47,14 @@ export function readGenerate({ generate, ...request }: GenerateRequest): Generat
         ? null
         : readWhole('clues', clues, { code: CODE, least: 0, most: cells, fallback: 0 }),
   };
+}
+
+/** Only grids that can be rated can be made by level. Errors: `ERR_BAD_OPTION`. */
+function readLevel(level: unknown, side: number, rules: ReadonlySet<Rule>): Level | null {
+  if (level === undefined) return null;
+  const wanted = readChoice('level', level, LEVELS, 'easy', CODE);
+  if (side === 9 && rules.size === 0) return wanted;
+  throw badOption('level is for 9x9 grids of rows, columns and boxes alone: others are not rated.');
 }
 
 function sideOfRegions(text: string | undefined): number | null {

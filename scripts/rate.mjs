@@ -1,0 +1,13 @@
+/** Rates every grid of the rated collections and prints how many ratings are as published; `npm test` takes a part of them. */
+import { spawnSync } from 'node:child_process';
+import { build } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+
+await ensureInstalled();
+await build({ only: 'wasm' });
+const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'node', 'test/sudoku/rating.test.ts'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, HINTWRIGHT_RATINGS: 'all' },
+});
+process.exitCode = status ?? 1;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const table = (request: SudokuRequest, style = plain) =>
-  formatSudoku({ ...runSudoku(service, request).report, timeMs: 1.25 }, style);
+  formatSudoku({ ...runSudoku(service, { rate: false, ...request }).report, timeMs: 1.25 }, style);
 
 async function run(...args: string[]) {
   const terminal = fakeTerminal();
@@ -24,6 +24,13 @@ async function run(...args: string[]) {
 }
 
 describe('the table', () => {
+  test('how hard it is', () => {
+    const grid = '..34.67....6.....2.......462....4..85.491.....9.3........2..8...47.9.2.1....45...';
+    expect(table({ grid, rate: true })).toContain(
+      "Rated expert: 7.1/1.2/1.2 by Sudoku Explainer's scale. Hardest: Forcing Chain.",
+    );
+  });
+
   test('the grid and its solution, what was found, what it rests on', () => {
     expect(table({ grid: '.31.4......2....' })).toBe(
       `. 3 | 1 .      2 3 | 1 4

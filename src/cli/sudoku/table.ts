@@ -46,20 +46,18 @@ function findings(report: SudokuReport, style: Style): string[] {
           `An estimate, no bound: about ${about(estimate.solutions)} (standard error ${about(estimate.standardError)}).`,
         ]
       : []),
-    ...rating(report),
+    ...rating(report, style),
     ...alone(report, style),
     ...minimality(report, style),
     ...guesses(report, style),
   ];
 }
 
-function rating({ rating: found }: SudokuReport): string[] {
+function rating({ rating: found }: SudokuReport, style: Style): string[] {
   if (!found) return [];
-  const { level, se, pearl, diamond, technique } = found;
-  const tenth = (value: number) => value.toFixed(1);
-  return [
-    `Rated ${level}: ${tenth(se)}/${tenth(pearl)}/${tenth(diamond)} on the scale of Sudoku Explainer; hardest step: ${technique}.`,
-  ];
+  const { level, technique } = found;
+  const figures = [found.se, found.pearl, found.diamond].map((value) => value.toFixed(1)).join('/');
+  return wrap(`Rated ${level}: ${figures} by Sudoku Explainer's scale. Hardest: ${technique}.`, style.width);
 }
 
 /** The givens by themselves, where more was counted. */

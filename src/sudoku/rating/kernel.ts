@@ -25,7 +25,7 @@ export type RatingState = 'running' | 'found' | 'solved' | 'stuck';
 const STATES: readonly RatingState[] = ['running', 'found', 'solved', 'stuck'];
 const CELLS = 81;
 /** Units of work of such a slice. */
-const SLICE = 1000;
+const SLICE = 4000;
 
 export class RatingKernel {
   readonly #exports: RatingExports;

@@ -4,6 +4,7 @@
  * kernel is asked ends it.
  */
 import { type ModuleExports, openModule } from '../wasm.js';
+import { type TechniqueExports, TechniqueKernel } from './hints/kernel.js';
 import type { Explorer, Probe, SearchOptions, SearchState } from './solver.js';
 
 const CELLS = 81;
@@ -159,3 +160,7 @@ export class SudokuKernel implements Explorer {
 }
 
 const MOST_KEPT = 0x7fffffff;
+
+/** The techniques by themselves, in a module of their own. Rejects as `SudokuKernel.load` does. */
+export const loadTechniques = async (bytes: Uint8Array<ArrayBuffer>): Promise<TechniqueKernel> =>
+  new TechniqueKernel(await openModule<ModuleExports & TechniqueExports>(bytes));

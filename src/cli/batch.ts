@@ -78,7 +78,7 @@ function parseRequest(line: Line): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new HintwrightError({
     code: 'ERR_REQUEST',
-    message: 'A request is a JSON object, such as {"hand":"…"}.',
+    message: 'A request is a JSON object: the fields of a request by name.',
   });
 }
 

@@ -97,15 +97,17 @@ function withRegions({ request, rules, side }: GeneratePlan, random: Random): Ru
 
 function puzzleOf(layout: Layout, givens: number[], clock: Clock): Puzzle {
   return {
-    ...{ layout, givens, written: givens, digits: givens, entries: givens.map(() => 0) },
-    ...{
-      marks: null,
-      deleted: [],
-      counted: ['givens'],
-      limit: LIMIT,
-      timeMs: clock.passed,
-      wantsGuesses: false,
-    },
+    layout,
+    givens,
+    written: givens,
+    digits: givens,
+    entries: givens.map(() => 0),
+    marks: null,
+    deleted: [],
+    counted: ['givens'],
+    limit: LIMIT,
+    timeMs: clock.passed,
+    wantsGuesses: false,
   };
 }
 

@@ -104,7 +104,7 @@ export const makeGrid = (digits: readonly number[], side: number): string =>
 
 /**
  * A grid in some form. Forms without a sign for it lose which digits were placed; all but `pencilmarks`, `sukaku` and (for
- * what is deleted) `hodoku` lose the marks.
+ * what is deleted) `hodoku` lose the marks. Throws `ERR_BAD_OPTION` where a form has no such grid (`sukaku` of 4x4).
  */
 export function makeText(sheet: Sheet, format: Format): string {
   const { side, givens, entries } = sheet;

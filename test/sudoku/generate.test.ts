@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Random } from '../../src/sudoku/generate/random.js';
+import { makeRegions, neighbours } from '../../src/sudoku/generate/regions.js';
 import { orbitsOf } from '../../src/sudoku/generate/symmetry.js';
 import { type GenerateOptions, type GenerateRequest, SYMMETRIES } from '../../src/sudoku/types.js';
 import { loadSudoku, runSudoku, type SudokuService } from '../support/sudoku.js';
@@ -126,6 +128,28 @@ describe('other grids', () => {
       status: 'unique',
     });
     expect(make({ seed: 1, size: 6 }, { boxes: '3x2' })).toMatchObject({ boxes: '3x2', status: 'unique' });
+  });
+
+  test.each([10, 12])('%i rows with symmetry', (size) => {
+    const { grid, status, minimal } = make({ seed: 2, size, symmetry: 'vertical' });
+    expect(status).toBe('unique');
+    if (size === 10) expect(minimal).toBe(true);
+    for (const orbit of orbitsOf('vertical', size))
+      expect(new Set(orbit.map((cell) => grid[cell] === '.')).size).toBe(1);
+  });
+
+  test.each([5, 9, 16, 25])('regions on %i rows hang together', (side) => {
+    const regions = makeRegions(side, new Random(3));
+    for (let region = 0; region < side; region++) {
+      const cells = [...regions.keys()].filter((cell) => regions[cell] === region);
+      const reached = cells.slice(0, 1);
+      for (const cell of reached)
+        reached.push(
+          ...neighbours(cell, side).filter((next) => regions[next] === region && !reached.includes(next)),
+        );
+      expect([cells.length, reached.length]).toEqual([side, side]);
+    }
+    expect(regions).not.toEqual(makeRegions(side, new Random(4)));
   });
 
   test('16x16: one solution, and the same each time', () => {

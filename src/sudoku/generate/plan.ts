@@ -33,7 +33,11 @@ export function readGenerate({ generate, ...request }: GenerateRequest): Generat
   const cells = side * side;
   const kind = readChoice('symmetry', symmetry, SYMMETRIES, 'none', CODE);
   return {
-    ...{ side, rules, request, symmetry: kind, orbits: orbitsOf(kind, side) },
+    side,
+    rules,
+    request,
+    symmetry: kind,
+    orbits: orbitsOf(kind, side),
     seed: readWhole('seed', seed, { code: CODE, least: 0, most: 2 ** 32 - 1, fallback: 1 }),
     clues:
       clues === undefined

@@ -7,7 +7,7 @@ export const loadKernel = async (): Promise<SudokuKernel> =>
 
 /** Solutions up to one more than the limit. */
 export function count(kernel: SudokuKernel, grid: Grid, limit: number, tally = false): number {
-  kernel.begin(candidatesOf(grid), { limit, tally });
+  kernel.begin(candidatesOf(grid, 9), { limit, tally });
   while (kernel.step() === 'running');
   return kernel.count;
 }

@@ -27,8 +27,19 @@ export interface Findings {
 }
 
 export const nothingFound = (status: Status): Findings => ({
-  ...{ status, solutions: 0, capped: false, solution: null, clash: null, tally: null, estimate: null },
-  ...{ redundant: [], minimal: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
+  status,
+  solutions: 0,
+  capped: false,
+  solution: null,
+  clash: null,
+  tally: null,
+  estimate: null,
+  redundant: [],
+  minimal: null,
+  guesses: null,
+  givensAlone: null,
+  complete: false,
+  progress: 0,
 });
 
 export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): SudokuReport {

@@ -1,5 +1,5 @@
 /** Sentences a player would say about a discard. */
-import { compareScores, describeProspects, type Prospects } from './explain-score.js';
+import { compareScores, describeProspects, type Prospects, UNITS } from './explain-score.js';
 import type { Hint, Rules } from './types.js';
 
 /** A sentence names this many kinds; of more it tells only how many. */
@@ -30,19 +30,27 @@ export function explainHints(hints: Hint[], { rules, shanten, unseen, prospects 
       hint === best
         ? `${improvements(hint)}${describeProspects(prospects, hint.shanten === 0)}`
         : compare(hint, best, unseen);
-    hint.explanation = `${back ? stepBack(hint) : forward(hint)}${rest}.${scores.get(hint) ?? ''}`;
+    hint.explanation = `${back ? stepBack(hint) : forward(hint, rules)}${rest}.${scores.get(hint) ?? ''}`;
   }
 }
 
-function forward(hint: Hint): string {
-  if (hint.shanten === 0) return tenpai(hint);
+function forward(hint: Hint, rules: Rules): string {
+  if (hint.shanten === 0) return tenpai(hint, rules);
   if (hint.acceptCount === 0) return `${hint.shanten}-shanten, but every tile that would help is gone`;
   return `${capital(tilesOf(hint))} ${verb(hint, 'bring')} ${goal(hint.shanten)}`;
 }
 
-function tenpai(hint: Hint): string {
+function tenpai(hint: Hint, rules: Rules): string {
   if (hint.acceptCount === 0) return 'Tenpai, but every winning tile is gone';
-  return `Tenpai ${hint.furiten ? 'in furiten (no claims) ' : ''}on ${tilesOf(hint)}`;
+  return `Tenpai ${hint.furiten ? 'in furiten (no claims) ' : ''}on ${tilesOf(hint)}${lacking(hint, rules)}`;
+}
+
+/** What those tiles lack that complete the hand and do not win. */
+function lacking({ accepts, winless = [] }: Hint, rules: Rules): string {
+  if (winless.length === 0) return '';
+  const lack = rules === 'riichi' ? 'without a yaku' : `with too few ${UNITS[rules] ?? 'points'} to win`;
+  if (winless.length === accepts.length) return `, but ${lack}`;
+  return `, ${winless.length > NAMED_KINDS ? `${winless.length} kinds` : join(winless, 'and')} ${lack}`;
 }
 
 function stepBack(hint: Hint): string {

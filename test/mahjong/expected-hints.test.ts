@@ -64,6 +64,28 @@ describe('hints with expected scores', () => {
     expect(now(hint?.winProbability ?? [])).toBeCloseTo(0.04, 12);
   });
 
+  // Each waits for two kinds of two copies; what both win, one, or none of them.
+  test.each([
+    ['123m456p789s1122z', 'hongkong', ['2z'], ', 2z with too few faan to win.'],
+    ['[123m]456p789s1199p', 'riichi', ['1p', '9p'], ', but without a yaku.'],
+    ['[123m]456p789s1155z', 'riichi', undefined, '; worth 30 % more on 1z.'],
+    ['[123m]567p678m1199s', 'mcr', ['1s', '9s'], ', but with too few fan to win.'],
+    ['123m456p789s1122z', 'classical', undefined, '.'],
+  ] as const)(
+    '%s by %s: tiles that complete the hand and win nothing are told',
+    (hand, rules, winless, end) => {
+      const [hint] = analyze({ hand, rules, draws: 5, model: 'advance' }).hints;
+      expect(hint?.winless).toEqual(winless);
+      expect(hint?.explanation).toMatch(/^Tenpai on \S+ or \S+ \(4 tiles\)/);
+      expect(hint?.explanation.endsWith(end)).toBe(true);
+    },
+  );
+
+  test('with no draw left nothing is known of what would win', () => {
+    const [hint] = analyze({ hand: '[123m]456p789s1199p', draws: 0 }).hints;
+    expect(hint?.winless).toBeUndefined();
+  });
+
   test('eight fan: a hand of fewer wins nothing', () => {
     const [hint] = analyze({ hand: '111m99m45p678s[333s]', rules: 'mcr', model: 'advance' }).hints;
     expect(now(hint?.winProbability ?? [])).toBe(0);

@@ -2,9 +2,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { HintwrightError } from '../../errors.js';
 import { commonStrings } from './strings.js';
 
-/** What is wrong with a text, and where. */
-export function faultTemplate(error: HintwrightError): TemplateResult {
-  return html`<p class="fault">${error.message}</p>
+/** What is wrong with a text, and where; in other words than the error's where those are given. */
+export function faultTemplate(error: HintwrightError, words = error.message): TemplateResult {
+  return html`<p class="fault">${words}</p>
     ${error.at === undefined || !error.input ? nothing : faultPlace(error.input, error.at)}`;
 }
 

@@ -67,6 +67,15 @@ The reason for 9p.
     expect(table('mcr', [worth(2), hint('8p', 0.1, ['4p'])])[0]).toContain('avg fan');
   });
 
+  test('an unfinished hand counts as it stands, where it counts anything', () => {
+    const item = { id: 'x', name: 'Pung', value: 8, unit: 'points' as const };
+    const standing = (total: number): Score => ({ total, wins: false, items: [item], payments: null });
+    const told = (total: number) => formatMahjong({ ...base, score: standing(total) }, wide);
+    expect(told(16)).toContain('\nAs it stands this hand counts 16\n');
+    expect(told(16)).not.toContain('does not win');
+    expect(told(0)).not.toContain('Pung');
+  });
+
   test('what counts is told in the singular and in the words of the rules', () => {
     const counted = (rules: string, unit: 'doubles' | 'points' | 'fan', value: number) => {
       const items = [{ id: 'x', name: 'Item', value, unit }];

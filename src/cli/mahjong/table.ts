@@ -6,7 +6,7 @@ import { type Column, layoutTable, words, wrap } from '../text.js';
 export function formatMahjong(report: MahjongReport, style: Style): string {
   const sections = [
     header(report, style),
-    report.score ? score(report.score, report.rules, style) : [],
+    report.score ? score(report.score, report, style) : [],
     report.waits.length > 0 ? wrap(`Waits  ${waits(report.waits)}`, style.width) : [],
     ...advice(report, style),
     [style.dim(footer(report))],
@@ -39,14 +39,17 @@ function distanceInWords(best: number): string {
   return best === 0 ? 'Tenpai, one tile from winning' : `${best}-shanten, ${best + 1} tiles from winning`;
 }
 
-function score(result: Score, rules: string, style: Style): string[] {
+/** What an unfinished hand counts is told where it counts something. */
+function score(result: Score, { rules, state }: MahjongReport, style: Style): string[] {
+  const isComplete = state === 'mahjong';
+  if (!isComplete && result.total === 0) return [];
   const rows = result.items.map(({ name, value, unit }) => [name, `${value} ${unitOf(unit, value, rules)}`]);
   const columns: Column[] = [
     { heading: 'for', align: 'left' },
     { heading: 'value', align: 'left' },
   ];
   return [
-    style.bold(sum(result)),
+    style.bold(isComplete ? sum(result) : `As it stands this hand counts ${result.total}`),
     ...(result.payments ? [paid(result.payments)] : []),
     ...(rows.length > 0 ? layoutTable(columns, rows, style.width) : []),
   ];

@@ -5,7 +5,9 @@ import { ensureInstalled } from './install.mjs';
 
 const walls = process.argv[2] ?? '100000';
 if (!/^[1-9]\d*$/.test(walls)) {
-  process.stderr.write(`npm run simulate [-- WALLS]: how many random walls a hand, such as 3000; default 100000.\n`);
+  process.stderr.write(
+    `npm run simulate [-- WALLS]: how many random walls a hand, such as 3000; default 100000.\n`,
+  );
   process.exit(2);
 }
 await ensureInstalled();

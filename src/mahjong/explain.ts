@@ -69,14 +69,22 @@ function improvements(hint: Hint): string {
 
 /** How a discard differs from the best one. */
 function compare(hint: Hint, best: Hint, unseen: number): string {
-  if (hint.shanten > best.shanten) return '';
-  if (hint.shanten < best.shanten) return `, nearer than after ${best.discard}, but with fewer chances`;
+  if (hint.shanten > best.shanten || hint.winless?.length === hint.accepts.length) return '';
+  if (hint.shanten < best.shanten)
+    return `, nearer than after ${best.discard}${allTold(hint, best, 'but with fewer chances')}`;
   const missing = best.accepts.filter(({ tile }) => !hint.accepts.some((own) => own.tile === tile));
   const fewer = best.acceptCount - hint.acceptCount;
   if (fewer > 0)
     return `, ${fewer} fewer than after ${best.discard}${missing.length > 0 ? lost(missing.length, missing) : ''}`;
-  if (fewer < 0) return `, ${-fewer} more than after ${best.discard}, but weaker hands follow`;
+  if (fewer < 0)
+    return `, ${-fewer} more than after ${best.discard}${allTold(hint, best, 'but weaker hands follow')}`;
   return `, ${missing.length > 0 ? 'as many' : 'the same'} as after ${best.discard}${sayDrawback(drawbackOf(hint, best, unseen))}`;
+}
+
+/** What an advantage comes to in the end: about as much, or less for a reason; nothing while it is not known. */
+function allTold(hint: Hint, best: Hint, less: string): string {
+  if (hint.winProbability.length === 0) return '';
+  return behind(hint, best) < WORTH_SAYING ? ', and about as good' : `, ${less}`;
 }
 
 function lost(kinds: number, missing: { tile: string }[]): string {
@@ -88,14 +96,17 @@ function lost(kinds: number, missing: { tile: string }[]): string {
       )}`;
 }
 
+/** By how much less a hint wins than another. */
+const behind = (hint: Hint, best: Hint): number =>
+  (best.winProbability.at(-1) ?? 0) - (hint.winProbability.at(-1) ?? 0);
+
 /** Why a discard that accepts as many tiles as another is worse. */
 export type Drawback = 'fewer-improve' | 'weaker-follow';
 
 /** What a hint lacks beside the best one, where both accept as many tiles; `null` where it lacks nothing to speak of. */
 export function drawbackOf(hint: Hint, best: Hint, unseen: number): Drawback | null {
   if (hint.shanten !== best.shanten || hint.acceptCount !== best.acceptCount) return null;
-  const behind = (best.winProbability.at(-1) ?? 0) - (hint.winProbability.at(-1) ?? 0);
-  if (behind < WORTH_SAYING) return null;
+  if (behind(hint, best) < WORTH_SAYING) return null;
   return promise(best, unseen) - promise(hint, unseen) > WORTH_SAYING ? 'fewer-improve' : 'weaker-follow';
 }
 

@@ -86,6 +86,24 @@ describe('hints with expected scores', () => {
     expect(hint?.winless).toBeUndefined();
   });
 
+  const reasonFor = (discard: string, request: MahjongRequest) =>
+    analyze(request).hints.find((hint) => hint.discard === discard)?.explanation;
+
+  test('what wins nothing is not compared: nothing speaks for it', () => {
+    const request: MahjongRequest = { hand: '3339m666789p1s[777z]', rules: 'mcr' };
+    expect(reasonFor('9m', request)).toBe('Tenpai on 1s (3 tiles), but with too few fan to win.');
+  });
+
+  // 60.3 % each; 48.5 % to 53.4 %.
+  test('more tiles, and yet not better: as good, or weaker hands follow', () => {
+    expect(reasonFor('2s', { hand: '23457889p267999s', dora: '4p' })).toBe(
+      '20 tiles of 6 kinds bring tenpai, 3 more than after 8p, and about as good.',
+    );
+    expect(reasonFor('4s', { hand: '12234m45566p4456s', rules: 'mcr' })).toBe(
+      '30 tiles of 10 kinds bring tenpai, 11 more than after 1m, but weaker hands follow.',
+    );
+  });
+
   test('eight fan: a hand of fewer wins nothing', () => {
     const [hint] = analyze({ hand: '111m99m45p678s[333s]', rules: 'mcr', model: 'advance' }).hints;
     expect(now(hint?.winProbability ?? [])).toBe(0);

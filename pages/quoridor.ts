@@ -2,7 +2,8 @@ import 'hintwright/elements/quoridor-analyzer';
 import './scheme.js';
 
 const analyzer = document.querySelector('quoridor-analyzer')!;
-const snippetPosition = document.querySelector('#snippet-position')!;
+const snippet = document.querySelector('#snippet')!;
+const USUAL: Readonly<Record<string, number>> = { columns: 9, rows: 9, walls: 10 };
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-position]')) {
   button.addEventListener('click', () => {
@@ -19,5 +20,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-positio
 analyzer.addEventListener('position-change', showSnippet);
 
 function showSnippet(): void {
-  snippetPosition.textContent = analyzer.position;
+  const { position, columns, rows, walls } = analyzer;
+  const set = Object.entries({ columns, rows, walls }).filter(
+    ([name, value]) => value !== undefined && value !== USUAL[name],
+  );
+  snippet.textContent = [['position', position], ...set]
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
 }

@@ -16,6 +16,12 @@ interface Exports {
   perftBegin(plies: number): void;
   perftStep(work: number): number;
   perftLeaves(): number;
+  reserveSearch(): number;
+  forgetPast(): void;
+  searchBegin(lines: number, depth: number, seed: number, fresh: number): void;
+  searchStep(nodes: number): number;
+  searchEnd(): void;
+  searchNodes(): number;
   STATE: WebAssembly.Global;
   STATE_BYTES: WebAssembly.Global;
   MOVES: WebAssembly.Global;
@@ -34,6 +40,8 @@ export interface BareModule {
   /** Names of the moves listed last, sorted. */
   names(count: number): string[];
   perft(position: Position, plies: number): number;
+  /** Searches for the best move; returns how many positions were looked at, at most `nodes`. */
+  search(position: Position, nodes: number): number;
 }
 
 export async function loadBareModule(): Promise<BareModule> {
@@ -45,6 +53,7 @@ export async function loadBareModule(): Promise<BareModule> {
   const { instance } = await WebAssembly.instantiate(await moduleBytes(), { env });
   const exports = instance.exports as unknown as Exports;
   if (!exports.init()) throw new Error('The module has no memory for its tables.');
+  if (!exports.reserveSearch()) throw new Error('The module has no memory for the search.');
   const memory = new Uint8Array(exports.memory.buffer);
   const { value: at } = exports.STATE;
   const { value: size } = exports.STATE_BYTES;
@@ -69,6 +78,14 @@ export async function loadBareModule(): Promise<BareModule> {
       exports.perftBegin(plies);
       while (!exports.perftStep(1e6));
       return exports.perftLeaves();
+    },
+    search: (position, nodes) => {
+      exports.forgetPast();
+      setPosition(exports, position);
+      exports.searchBegin(1, 0, 0, 1);
+      exports.searchStep(nodes);
+      exports.searchEnd();
+      return exports.searchNodes();
     },
   };
 }

@@ -81,6 +81,20 @@ describe('hints with expected scores', () => {
     },
   );
 
+  // As far as hands go: nothing is searched.
+  test.each([
+    ['147m258p369s11222z', 'western'],
+    ['33789m35689p2334s', 'riichi'],
+    ['123m456p789s11222z', 'mcr'],
+  ] as const)('%s by %s, no draw left: no win, tenpai or not, all of it known', (hand, rules) => {
+    const { hints, complete } = analyze({ hand, rules, draws: 0 });
+    expect(complete).toBe(true);
+    for (const { shanten, winProbability, tenpaiProbability, expectedScore } of hints) {
+      expect([winProbability, expectedScore]).toEqual([[0], [0]]);
+      expect(tenpaiProbability).toEqual([shanten === 0 ? 1 : 0]);
+    }
+  });
+
   test('with no draw left nothing is known of what would win', () => {
     const [hint] = analyze({ hand: '[123m]456p789s1199p', draws: 0 }).hints;
     expect(hint?.winless).toBeUndefined();

@@ -8,8 +8,9 @@ import { verdict } from './words.js';
 export interface GameButtons {
   /** Begins a new game. */
   begin(): void;
-  /** The button that unfolds the board's size. */
+  /** The buttons that unfold the board's size, and what it takes to play against the computer. */
   setup: TemplateResult;
+  opponent: TemplateResult;
 }
 
 /** Under the board: what the move looked at would do, and buttons: to make it or not, else to go back and on. */
@@ -17,22 +18,16 @@ export function actionsView(host: QuoridorHost, proposal: Proposal, more: GameBu
   const { move, pinned } = proposal;
   const { figures } = host;
   const refused = move !== null && figures !== null && !isLegal(host, move);
-  const words = !figures
-    ? ''
-    : move !== null
-      ? verdict(figures, move)
-      : figures.winner
-        ? ''
-        : strings.howTo();
+  const words = !figures ? '' : move !== null ? verdict(figures, move) : host.closed ? '' : strings.howTo();
   return html`<p class=${refused ? 'small caption fault' : 'small caption'}>${words}</p>
     <div class="actions">${pinned === null ? gameButtons(host, more) : moveButtons(host, proposal, pinned)}</div>`;
 }
 
-function gameButtons(host: QuoridorHost, { begin, setup }: GameButtons): TemplateResult {
+function gameButtons(host: QuoridorHost, { begin, setup, opponent }: GameButtons): TemplateResult {
   const { line } = host;
   const canRedo = line !== null && line.at < line.moves.length;
   return html`${button(strings.undo(), host.canUndo, () => host.undo())}
-    ${button(strings.redo(), canRedo, () => host.redo())} ${button(strings.newGame(), true, begin)} ${setup}`;
+    ${button(strings.redo(), canRedo, () => host.redo())} ${button(strings.newGame(), true, begin)} ${setup} ${opponent}`;
 }
 
 function moveButtons(host: QuoridorHost, proposal: Proposal, move: string): TemplateResult {

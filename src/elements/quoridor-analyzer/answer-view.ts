@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HintwrightError } from '../../errors.js';
 import { isEngineFault } from '../shared/engine-faults.js';
+import { hintHeadline } from './hint-words.js';
 import type { QuoridorHost } from './host.js';
 import { strings } from './strings.js';
-import { headline } from './words.js';
+import { turnHeadline } from './words.js';
 
 interface Answer {
   title: string;
@@ -18,10 +19,10 @@ export function answerView(host: QuoridorHost, unfinished: boolean): TemplateRes
     ${help ? html`<p class="small">${help}</p>` : nothing} ${fault ? html`<p class="fault">${fault}</p>` : nothing}`;
 }
 
-function answer({ error, shown, state }: QuoridorHost, unfinished: boolean): Answer {
+function answer({ error, shown, state, hinted, opponent }: QuoridorHost, unfinished: boolean): Answer {
   if (unfinished) return { title: strings.almost(), ...(error && { help: error.message }) };
   if (error) return failure(error);
-  if (shown) return { title: headline(shown) };
+  if (shown) return { title: (hinted ? hintHeadline(shown) : null) ?? turnHeadline(shown, opponent.user) };
   return { title: state === 'running' ? strings.reading() : strings.notAnalyzed() };
 }
 

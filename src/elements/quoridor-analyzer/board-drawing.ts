@@ -4,6 +4,7 @@ import { placeOf } from '../../quoridor/charts/pawn-guards.js';
 import type { Player, QuoridorReport } from '../../quoridor/types.js';
 import { type Board, isWall, squaresOf } from './board.js';
 import { centreOf, cornerOf, extent, RIM, wallBox } from './geometry.js';
+import type { Mark } from './marks.js';
 
 export interface Drawing {
   board: Board;
@@ -11,6 +12,7 @@ export interface Drawing {
   paths: QuoridorReport['paths'] | null;
   destinations: readonly string[];
   ghost: { move: string; legal: boolean } | null;
+  marks: readonly Mark[];
   /** The last move of the line. */
   last: string | null;
 }
@@ -22,7 +24,7 @@ const ASIDE = 0.09;
 const SLACK = 0.02;
 
 /** Everything on the board, in units of a square's side. What it means is in the grid over it. */
-export function drawBoard({ board, paths, destinations, ghost, last }: Drawing): TemplateResult {
+export function drawBoard({ board, paths, destinations, ghost, marks, last }: Drawing): TemplateResult {
   const [width, height] = [extent(board.columns), extent(board.rows)];
   return html`<svg class="drawing" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     <defs>
@@ -38,7 +40,9 @@ export function drawBoard({ board, paths, destinations, ghost, last }: Drawing):
     ${board.walls.map((wall) => wallShape(board, wall, 'wall'))}
     ${last !== null && isWall(last) ? lastMark(board, last) : nothing}
     ${PLAYERS.map((player) => pawn(board, player))}
+    ${[...marks].reverse().map((mark) => markShape(board, mark))}
     ${ghost ? ghostShape(board, ghost) : nothing}
+    ${marks.map(badge)}
   </svg>`;
 }
 
@@ -107,6 +111,21 @@ function ghostShape(board: Board, { move, legal }: { move: string; legal: boolea
   if (isWall(move)) return wallShape(board, move, legal ? 'ghost' : 'ghost illegal');
   const { x, y } = centreOf(board, move);
   return svg`<circle class=${`${colour(board.toMove)} ghost-pawn`} cx=${x} cy=${y} r="0.34" />`;
+}
+
+function markShape(board: Board, { move, look, player }: Mark): SVGTemplateResult {
+  const kind = `${colour(player)} mark ${look}`;
+  if (isWall(move)) return wallShape(board, move, kind);
+  const { x, y } = centreOf(board, move);
+  return svg`<circle class=${kind} cx=${x} cy=${y} r="0.34" />`;
+}
+
+/** A number tells marks apart where colours can't. */
+function badge({ number, look, badge: { x, y } }: Mark): SVGTemplateResult {
+  return svg`<g class=${`badge ${look}`} transform=${`translate(${x} ${y})`}>
+    <circle r="0.25" />
+    <text y="0.125">${number}</text>
+  </g>`;
 }
 
 const colour = (player: Player): string => (player === 1 ? 'one' : 'two');

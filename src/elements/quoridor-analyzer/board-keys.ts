@@ -56,10 +56,11 @@ export class BoardKeys {
     if (used) event.preventDefault();
   };
 
-  /** Moves the pawn to a square that it may go to; any other square is only visited. */
+  /** Moves the pawn to a square that it may go to; of any other square says that it may not. */
   choose(square: string): void {
-    if (!this.host.figures) this.host.announce(strings.notYet());
+    if (this.host.closed) this.host.announce(this.host.closed);
     else if (isLegal(this.host, square)) this.host.play(square);
+    else if (this.#isOpen()) this.host.announce(strings.mayNotGo(square));
   }
 
   #onGridKey(event: KeyboardEvent): boolean {
@@ -85,7 +86,7 @@ export class BoardKeys {
   }
 
   #onWallKey(event: KeyboardEvent, square: string): boolean {
-    const key = event.key.toLowerCase();
+    const key = letterOf(event);
     if (event.key === 'Escape' && this.proposal.pinned) {
       this.proposal.release();
       this.host.announce(strings.cancelled());
@@ -104,7 +105,7 @@ export class BoardKeys {
 
   #onHistoryKey(event: KeyboardEvent): boolean {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-    const key = event.key.toLowerCase();
+    const key = letterOf(event);
     const back = key === 'z' && !event.shiftKey;
     if (!back && key !== 'y' && key !== 'z') return false;
     if (back) this.host.undo();
@@ -122,10 +123,9 @@ export class BoardKeys {
 
   /** A move can be made; says why where none can. */
   #isOpen(): boolean {
-    const { figures } = this.host;
-    if (figures && !figures.winner) return true;
-    this.host.announce(figures ? strings.isOver() : strings.notYet());
-    return false;
+    const { closed } = this.host;
+    if (closed) this.host.announce(closed);
+    return closed === null;
   }
 
   #pawnSquare(): string {
@@ -144,3 +144,7 @@ export class BoardKeys {
 }
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
+/** The Latin letter of a key, small; where the keyboard writes another script, the one at that place of the keys. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key)).toLowerCase();

@@ -3,7 +3,6 @@ import { type Board, isWall, wallName } from './board.js';
 import { extent, hitAt, isNear, type Spot, wallBox } from './geometry.js';
 import type { QuoridorHost } from './host.js';
 import { isLegal, type Proposal } from './proposal.js';
-import { strings } from './strings.js';
 
 /** How far a groove draws a mouse in, in squares, and how far a finger that does not aim at a square to go to. */
 const MOUSE_REACH = 0.1;
@@ -42,13 +41,13 @@ export class BoardPointer {
     const square = (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset.square;
     // Without a pointer, as assistive technology clicks: the square that was meant is the target.
     if (event.detail === 0 && square) this.actions.choose(square);
-    else if (!this.host.figures) this.host.announce(strings.notYet());
+    else if (this.host.closed) this.host.announce(this.host.closed);
     else if (this.#isTouch) this.#tap(spotOf(event, this.host));
     else this.#press(spotOf(event, this.host));
   };
 
   get #isOpen(): boolean {
-    return this.host.figures !== null && this.host.figures.winner === null;
+    return this.host.closed === null;
   }
 
   #press(spot: Spot): void {

@@ -189,19 +189,4 @@ export const boardStyles = css`
       fill: Highlight;
     }
   }
-  @media print {
-    .drawing {
-      print-color-adjust: exact;
-    }
-    .board-frame {
-      max-inline-size: 120mm;
-      break-inside: avoid;
-    }
-    .actions,
-    .setup,
-    .status button,
-    .target {
-      display: none;
-    }
-  }
 `;

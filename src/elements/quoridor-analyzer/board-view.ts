@@ -7,8 +7,13 @@ import { BoardKeys } from './board-keys.js';
 import { BoardPointer } from './board-pointer.js';
 import { extent, GROOVE, RIM } from './geometry.js';
 import type { QuoridorHost } from './host.js';
+import type { LinePreview } from './line-preview.js';
+import { hintMarks, lineMarks, type Mark } from './marks.js';
 import { isLegal, type Proposal } from './proposal.js';
 import { strings } from './strings.js';
+
+/** More numbers than these would crowd the board. */
+const MOST_MARKS = 3;
 
 /** The board: a drawing, over it a grid that says what each square is, and the pawn that arrows move. */
 export class BoardView {
@@ -18,6 +23,7 @@ export class BoardView {
   constructor(
     private readonly host: QuoridorHost,
     private readonly proposal: Proposal,
+    private readonly preview: LinePreview,
   ) {
     this.#keys = new BoardKeys(host, proposal);
     this.#pointer = new BoardPointer(host, proposal, {
@@ -30,12 +36,14 @@ export class BoardView {
     const { host } = this;
     const { board, line } = host;
     if (!board) return nothing;
-    const { move } = this.proposal;
+    const { moves } = this.preview;
+    const move = moves.length > 0 ? null : this.proposal.move;
     const drawing = drawBoard({
       board,
       paths: host.figures?.paths ?? null,
-      destinations: host.figures ? host.pawn.destinations : [],
+      destinations: host.closed === null ? host.pawn.destinations : [],
       ghost: move === null || !host.figures ? null : { move, legal: isLegal(host, move) },
+      marks: this.#marks(board, moves),
       last: line?.moves[line.at - 1] ?? null,
     });
     return html`<div class=${host.error ? 'board-frame spoiled' : 'board-frame'} part="board" style=${tracks(board)}>
@@ -53,6 +61,13 @@ export class BoardView {
     </div>`;
   }
 
+  /** The line looked at, else the best moves: while they may still change the very best alone. */
+  #marks(board: Board, line: readonly string[]): Mark[] {
+    if (!this.host.figures) return [];
+    if (line.length > 0) return lineMarks(board, line);
+    return hintMarks(board, this.host.ranked, this.host.state === 'running' ? 1 : MOST_MARKS);
+  }
+
   #grid(board: Board): TemplateResult {
     return html`<div
       class="grid"
@@ -63,7 +78,7 @@ export class BoardView {
       aria-colcount=${board.columns}
       @keydown=${this.#keys.onGrid}
     >
-      ${guard([board, this.host.figures, this.#keys.active], () => this.#rows(board))}
+      ${guard([board, this.host.closed, this.#settled.join(' '), this.#keys.active], () => this.#rows(board))}
     </div>`;
   }
 
@@ -95,6 +110,7 @@ export class BoardView {
       pawn && this.host.figures && strings.openTo(this.host.figures.exits[pawn - 1]!),
       walled.length > 0 && strings.wallTo(walled),
       isLegal(this.host, square) && strings.mayGo(),
+      this.#rank(square),
       !pawn && place.row === board.rows && strings.goalOf(1),
       !pawn && place.row === 1 && strings.goalOf(2),
     ];
@@ -102,6 +118,18 @@ export class BoardView {
       square,
       notes.filter((note) => typeof note === 'string'),
     );
+  }
+
+  /** The hints, once they no longer change. */
+  get #settled(): string[] {
+    const { figures, state, ranked } = this.host;
+    return figures && state !== 'running' ? ranked.map(({ move }) => move) : [];
+  }
+
+  /** A hint to go there. */
+  #rank(square: string): string | null {
+    const index = this.#settled.indexOf(square);
+    return index < 0 ? null : strings.hintNumber(index + 1);
   }
 
   /** The pawn whose turn it is, as a thing of its own that arrow keys move: in the grid they go from square to square. */

@@ -48,16 +48,6 @@ export function afterMove(board: Board, move: string): Board {
   return { ...next, pawns: replace(pawns, move), winner };
 }
 
-/** The five-part text of a board. */
-export function boardText({ walls, pawns, wallsLeft, toMove }: Board): string {
-  const all = (direction: WallDirection) =>
-    walls
-      .filter((wall) => wall.endsWith(direction))
-      .map((wall) => wall.slice(0, 2))
-      .join('');
-  return [all('h'), all('v'), pawns.join(' '), wallsLeft.join(' '), toMove].join(' / ');
-}
-
 /** Whose pawn stands on a square. */
 export function pawnOn({ pawns }: Board, square: string): Player | null {
   return pawns[0] === square ? 1 : pawns[1] === square ? 2 : null;

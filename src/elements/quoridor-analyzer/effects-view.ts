@@ -1,11 +1,11 @@
-import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { QuoridorReport } from '../../quoridor/types.js';
 import { bar } from '../shared/bar.js';
 import { keyedRows } from '../shared/keyed-rows.js';
-import { isWall } from './board.js';
 import { type Effect, effectsOf } from './effects.js';
 import { focusBoard, type QuoridorHost } from './host.js';
+import { moveIcon } from './move-icon.js';
 import type { Proposal } from './proposal.js';
 import { strings } from './strings.js';
 import { effectWords } from './words.js';
@@ -13,9 +13,10 @@ import { effectWords } from './words.js';
 const SHORT_LIST = 5;
 const keyOf = ({ move }: Effect) => move;
 
-/** What each legal move does to both paths, the greatest gain first. */
+/** What each legal move does to both paths, the greatest gain first; folded away beside hints, and where it could spoil the game. */
 export class EffectsView {
   #all = false;
+  #open = false;
   /** The report last sorted: views are drawn more often than reports come. */
   #sorted: { report: QuoridorReport; effects: Effect[] } | null = null;
 
@@ -28,6 +29,22 @@ export class EffectsView {
     if (this.#sorted?.report !== report) this.#sorted = { report, effects: effectsOf(report) };
     const { effects } = this.#sorted;
     if (effects.length === 0) return nothing;
+    return this.#open || !this.#folds ? this.#list(effects) : nothing;
+  }
+
+  /** The button that unfolds the list, where it is folded away. */
+  switch({ effects }: QuoridorReport): TemplateResult | typeof nothing {
+    if (!this.#folds || effects.length === 0) return nothing;
+    return html`<button type="button" class="compact" aria-expanded=${this.#open} @click=${this.#toggle}>
+      ${strings.everyEffect()}
+    </button>`;
+  }
+
+  get #folds(): boolean {
+    return !this.host.spoils || this.host.ranked.length > 0;
+  }
+
+  #list(effects: Effect[]): TemplateResult {
     const most = Math.max(1, effects[0]!.gain);
     const hidden = effects.length - SHORT_LIST;
     return html`<p class="small">${strings.effectsCaption()}</p>
@@ -41,7 +58,7 @@ export class EffectsView {
     const { move, gain } = effect;
     const chosen = this.proposal.pinned === move;
     return html`<li
-      class=${classMap({ effect: true, chosen, looked: this.proposal.move === move })}
+      class=${classMap({ listed: true, effect: true, chosen, looked: this.proposal.move === move })}
       part="effect"
       data-key=${move}
       @pointerenter=${() => this.proposal.look('listed', move)}
@@ -55,7 +72,7 @@ export class EffectsView {
         @click=${() => (chosen ? this.proposal.release() : this.proposal.pin(move))}
         @focus=${() => this.proposal.look('listed', move)}
         @blur=${() => this.proposal.look('listed', null)}
-      >${icon(move)}<span>${move}</span></button>
+      >${moveIcon(move)}<span>${move}</span></button>
       <div class="figure">
         <span class="share">${strings.signed(gain)}</span>
         ${bar(Math.max(0, gain / most), strings.gain(), strings.signed(gain))}
@@ -82,6 +99,11 @@ export class EffectsView {
     focusBoard(this.host);
   };
 
+  #toggle = (): void => {
+    this.#open = !this.#open;
+    this.host.requestUpdate();
+  };
+
   #toggleAll = (): void => {
     this.#all = !this.#all;
     this.host.requestUpdate();
@@ -91,23 +113,8 @@ export class EffectsView {
   #onKeydown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !(event.target as HTMLElement).matches('.choose')) return;
-    const buttons = [...this.host.renderRoot.querySelectorAll<HTMLElement>('.choose')];
+    const buttons = [...this.host.renderRoot.querySelectorAll<HTMLElement>('.effect .choose')];
     buttons[Math.max(0, buttons.indexOf(event.target as HTMLElement) + step)]?.focus();
     event.preventDefault();
   };
 }
-
-/** A wall between four squares, or a pawn on one. */
-function icon(move: string): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-    ${isWall(move) ? wallIcon(move.endsWith('h') ? 0 : 90) : PAWN_ICON}
-  </svg>`;
-}
-
-const wallIcon = (degrees: number): SVGTemplateResult => svg`<g transform=${`rotate(${degrees} 10 10)`}>
-  <path class="icon-squares" d="M3 2h6v5H3zM11 2h6v5h-6zM3 13h6v5H3zM11 13h6v5h-6z" />
-  <rect class="icon-wall" x="2" y="8.5" width="16" height="3" rx="1" />
-</g>`;
-
-const PAWN_ICON = svg`<rect class="icon-squares" x="2" y="2" width="16" height="16" rx="2" />
-  <circle class="icon-pawn" cx="10" cy="10" r="4.5" />`;

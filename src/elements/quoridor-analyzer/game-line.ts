@@ -1,4 +1,6 @@
-import { afterMove, type Board, boardText } from './board.js';
+import { joinBoard } from '../../quoridor/notation.js';
+import type { Player } from '../../quoridor/types.js';
+import { afterMove, type Board } from './board.js';
 
 /** A line of play: where it starts, its moves, and how many of them are played; those beyond can be redone. */
 export interface GameLine {
@@ -27,11 +29,19 @@ export const movesPlayed = (line: GameLine): readonly string[] => line.moves.sli
 /** The position as text: moves, or the five parts where the line starts from elsewhere. */
 export function lineText(line: GameLine): string {
   if (!line.start) return movesPlayed(line).join(' ');
-  return boardText(movesPlayed(line).reduce(afterMove, line.start));
+  return joinBoard(movesPlayed(line).reduce(afterMove, line.start));
 }
 
 /** Who makes a move of the line. */
-export function moverOf(line: GameLine, ply: number): 1 | 2 {
+export function moverOf(line: GameLine, ply: number): Player {
   const second = line.start?.toMove === 2;
   return (ply % 2 === 1) !== second ? 2 : 1;
+}
+
+/** The nearest position before (-1) or after (1) the one that stands in which it is a player's turn; else, after it, the last. */
+export function turnBeside(line: GameLine, way: 1 | -1, player: Player): number | null {
+  const last = line.moves.length;
+  for (let ply = line.at + way; ply >= 0 && ply <= last; ply += way)
+    if (moverOf(line, ply) === player || (way === 1 && ply === last)) return ply;
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { QuoridorReport } from '../../quoridor/types.js';
 import { afterMove, type Board, boardOf } from './board.js';
-import { at, type GameLine, lineFrom, lineText, newLine, played } from './game-line.js';
+import { at, type GameLine, lineFrom, lineText, movesPlayed, newLine, played } from './game-line.js';
 import { PawnDriver } from './pawn-driver.js';
 
 /**
@@ -40,8 +40,10 @@ export class Game {
 
   /** Takes a report of the position as it stands. */
   take(report: QuoridorReport): void {
-    if (report === this.report) return;
+    const isKnown = this.#isOpen && report.position === this.report?.position;
     this.report = report;
+    // Only its hints are new.
+    if (isKnown && this.line) return;
     this.#isOpen = true;
     if (!this.line) this.#begin(report);
     this.board = boardOf(report);
@@ -74,6 +76,11 @@ export class Game {
     this.line = played(this.line, move);
     this.board = afterMove(this.board, move);
     this.#isOpen = false;
+  }
+
+  /** Forgets the moves that were taken back. */
+  cut(): void {
+    if (this.line) this.line = { ...this.line, moves: movesPlayed(this.line) };
   }
 
   /** Goes to another position of the line; false where there is none. */

@@ -1,9 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { HintwrightError } from '../../errors.js';
-import type { QuoridorReport } from '../../quoridor/types.js';
+import type { Hint, QuoridorReport } from '../../quoridor/types.js';
 import type { AnalysisState } from '../shared/analysis-run.js';
 import type { Board } from './board.js';
 import type { GameLine } from './game-line.js';
+import type { Opponent } from './opponent.js';
 import type { PawnDriver } from './pawn-driver.js';
 
 /** What the parts of the element may know and do. */
@@ -20,7 +21,16 @@ export interface QuoridorHost extends ReactiveControllerHost {
   /** The moves so far and those taken back; null where the position cannot be read. */
   readonly line: GameLine | null;
   readonly pawn: PawnDriver;
-  /** Plays a legal move. */
+  /** Why no move can be made now; null where one can. */
+  readonly closed: string | null;
+  /** The best moves, as far as they are to be shown; of the figures shown. */
+  readonly ranked: readonly Hint[];
+  /** Hints may be shown: they do not spoil the game. */
+  readonly spoils: boolean;
+  /** Hints are looked for and shown. */
+  readonly hinted: boolean;
+  readonly opponent: Opponent;
+  /** Plays a legal move, unless none can be made now. */
   play(move: string): void;
   readonly canUndo: boolean;
   undo(): void;

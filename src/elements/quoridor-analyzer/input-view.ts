@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { HintwrightError } from '../../errors.js';
+import { joinBoard } from '../../quoridor/notation.js';
 import { choice } from '../shared/choice.js';
 import { faultTemplate } from '../shared/fault.js';
-import { boardText } from './board.js';
 import { movesPlayed } from './game-line.js';
 import type { QuoridorHost } from './host.js';
 import { strings } from './strings.js';
@@ -11,6 +11,8 @@ import { strings } from './strings.js';
 /** How long the user must pause typing before a run starts, in ms. */
 const DEBOUNCE_MS = 250;
 const COPIED_MS = 1500;
+/** The beginning of a move, a wall, a number or QTP's `horizontal` and `vertical`; nothing at all is one, too. */
+const STUMP = /^(?:[a-z]?\d{0,2}|h[a-z]*|v[a-z]*)$/i;
 const FORMS = ['moves', 'position'] as const;
 type Form = (typeof FORMS)[number];
 
@@ -62,7 +64,7 @@ export class InputView {
   isUnfinished(): boolean {
     const { error, position } = this.host;
     if (!this.#isTyping || error?.at === undefined || error.input !== position) return false;
-    return !/\s/.test(position.slice(error.at).trimEnd());
+    return STUMP.test(position.slice(error.at).trimEnd());
   }
 
   /** Takes what is typed now. */
@@ -90,7 +92,7 @@ export class InputView {
     const { line, board, position } = this.host;
     if (this.#draft !== null) return this.#draft;
     if (!line || !board) return position;
-    return this.host.write(this.#shownForm === 'moves' ? movesPlayed(line).join(' ') : boardText(board));
+    return this.host.write(this.#shownForm === 'moves' ? movesPlayed(line).join(' ') : joinBoard(board));
   }
 
   #fault(): HintwrightError | null {

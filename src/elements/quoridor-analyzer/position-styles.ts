@@ -14,8 +14,9 @@ export const positionStyles = css`
   .token {
     display: grid;
     place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
+    flex: none;
+    inline-size: 1.85em;
+    block-size: 1.85em;
     border-radius: 50%;
     background: var(--_player);
     color: light-dark(#fff, #1c1d21);
@@ -35,7 +36,7 @@ export const positionStyles = css`
     gap: 4px;
   }
   .dash {
-    inline-size: 16px;
+    inline-size: 1.25em;
     border-block-start: 2px dashed var(--_player);
   }
   .two .dash {
@@ -154,7 +155,27 @@ export const positionStyles = css`
     background: Canvas;
     color: CanvasText;
   }
+  /* Moves run from left to right as their text does; a sentence runs as its own language, whichever way the page does. */
+  .moves,
+  .share {
+    direction: ltr;
+  }
+  p,
+  p span,
+  .small {
+    unicode-bidi: plaintext;
+  }
+  p,
+  .share {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   @media (forced-colors: active) {
+    button:disabled,
+    button[aria-disabled='true'] {
+      color: GrayText;
+      border-color: GrayText;
+    }
     .token {
       background: CanvasText;
       color: Canvas;
@@ -177,6 +198,9 @@ export const positionStyles = css`
       display: grid;
       grid-template-columns: auto 1fr auto;
     }
+    .player > .name {
+      grid-column: 2 / -1;
+    }
     .steps {
       grid-area: 2 / 2;
     }
@@ -186,8 +210,11 @@ export const positionStyles = css`
     .stock-walls {
       display: none;
     }
+    .actions {
+      display: grid;
+      grid-template-columns: repeat(3, auto);
+    }
     .actions > button {
-      flex: 1 1 auto;
       padding: 0 6px;
       font-size: var(--_small);
     }

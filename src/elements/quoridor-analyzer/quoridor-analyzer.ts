@@ -1,11 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { HintwrightError } from '../../errors.js';
-import type { Notation, QuoridorReport, QuoridorRequest } from '../../quoridor/types.js';
+import type { Hint, Notation, QuoridorReport, QuoridorRequest } from '../../quoridor/types.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
 import { figure, primitive, toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
-import { LiveRegion } from '../shared/live-region.js';
 import { renderTurns } from '../shared/render-turns.js';
 import { actionsView } from './actions-view.js';
 import { answerView } from './answer-view.js';
@@ -13,23 +12,30 @@ import type { Board } from './board.js';
 import { BoardView } from './board-view.js';
 import { EffectsView } from './effects-view.js';
 import { sharedQuoridor } from './engine.js';
+import { type FiguresHost, FiguresView } from './figures-view.js';
 import { Game } from './game.js';
 import type { GameLine } from './game-line.js';
+import { HintsView } from './hints-view.js';
 import { HistoryView } from './history-view.js';
 import { type InputHost, InputView } from './input-view.js';
+import { LinePreview } from './line-preview.js';
+import { Narrator } from './narrator.js';
+import { Opponent, type OpponentHost } from './opponent.js';
+import { OpponentView } from './opponent-view.js';
 import { playerView } from './player-view.js';
 import { Proposal } from './proposal.js';
-import { POSITION_FIELDS, positionKey, requestArgs, requestOf } from './request.js';
+import { POSITION_FIELDS, positionKey } from './request.js';
 import { rewrite } from './rewrite.js';
+import { Search, type SearchHost } from './search.js';
 import { type Setup, type SetupHost, SetupView } from './setup-view.js';
 import { statusView } from './status-view.js';
 import { strings } from './strings.js';
 import { styles } from './styles.js';
-import { headline } from './words.js';
+import { WinBar } from './win-bar.js';
 
 /**
- * A Quoridor board and what each move does: pawns and walls by pointer, touch and keyboard, both shortest paths, moves that
- * can be taken back, the game as text. It analyzes by itself whenever a property changes.
+ * A Quoridor board and the best moves: pawns and walls by pointer, touch and keyboard, both shortest paths, moves that can be
+ * taken back, the game as text, the computer as an opponent. It analyzes by itself whenever a property changes.
  *
  * @summary Analyzes a Quoridor position in the reader's browser.
  * @tagname quoridor-analyzer
@@ -42,8 +48,9 @@ import { headline } from './words.js';
  * @attr {number} time-ms - Time to search, in milliseconds; default 1000.
  * @attr {number} depth - Plies to search to.
  * @attr {number} nodes - Positions to search.
- * @attr {number} lines - Moves to rank; default 3.
- * @attr {number} seed - With `nodes`, the same report on every machine.
+ * @attr {number} lines - Moves to rank; default 3. 0: none, only what each move does.
+ * @attr {number} seed - With `nodes`, the same report on every machine; also decides the whims of a computer that plays.
+ * @attr {string} hints - `off`: nothing is searched and no best move shown until the user asks for it.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
  * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
@@ -61,12 +68,18 @@ import { headline } from './words.js';
  * @csspart setup - The board's size and walls.
  * @csspart moves - The moves so far.
  * @csspart headline - The sentence that answers.
+ * @csspart win - Who is likelier to win.
+ * @csspart hints - The best moves.
+ * @csspart hint - One row of them.
+ * @csspart line - A hint's line of play.
+ * @csspart turn - Whose turn it is against the computer.
+ * @csspart opponent - The choice of side and level.
  * @csspart effects - What each move does.
  * @csspart effect - One row of it.
  * @csspart bar - A row's bar.
  * @csspart status - The line at the foot.
  *
- * @cssprop [--hintwright-accent] - The focus ring.
+ * @cssprop [--hintwright-accent] - The best move and the focus ring.
  * @cssprop [--hintwright-error] - What is wrong.
  * @cssprop [--hintwright-muted] - Secondary text.
  * @cssprop [--hintwright-line] - Hairlines.
@@ -79,7 +92,10 @@ import { headline } from './words.js';
  * @cssprop [--hintwright-player-1] - Player 1's pawn and path.
  * @cssprop [--hintwright-player-2] - Player 2's pawn and path.
  */
-export class QuoridorAnalyzerElement extends LitElement implements InputHost, SetupHost {
+export class QuoridorAnalyzerElement
+  extends LitElement
+  implements InputHost, SetupHost, FiguresHost, OpponentHost, SearchHost
+{
   static override styles = styles;
 
   @property(primitive) position = '';
@@ -92,27 +108,34 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
   @property(figure('nodes')) nodes: number | undefined;
   @property(figure('lines')) lines: number | undefined;
   @property(figure('seed')) seed: number | undefined;
+  @property(primitive) hints: 'off' | undefined;
   /** Another analyzer than the one that the page's elements share. */
   @property({ attribute: false }) analyzer: Analyzer<QuoridorRequest, QuoridorReport> | undefined;
 
+  readonly #search = new Search(this);
   readonly #run = new AnalysisRun<QuoridorRequest, QuoridorReport>(this, {
-    args: () => [this.analyzer, ...requestArgs(this)],
-    request: () => requestOf(this),
-    analyzer: () => this.analyzer ?? sharedQuoridor.value,
+    args: () => this.#search.args,
+    request: () => this.#search.request,
+    analyzer: () => this.#search.analyzer,
   });
   readonly #game = new Game();
-  readonly #live = new LiveRegion(this);
+  readonly #narrator = new Narrator(this);
   readonly #proposal = new Proposal(this);
-  readonly #boardView = new BoardView(this, this.#proposal);
+  readonly #preview = new LinePreview(this);
+  readonly #boardView = new BoardView(this, this.#proposal, this.#preview);
   readonly #history = new HistoryView(this);
   readonly #input = new InputView(this);
   readonly #setup = new SetupView(this);
-  readonly #effects = new EffectsView(this, this.#proposal);
+  readonly #figures = new FiguresView(this, {
+    bar: new WinBar(this),
+    hints: new HintsView(this, this.#proposal, this.#preview),
+    effects: new EffectsView(this, this.#proposal),
+  });
+  /** @internal */
+  readonly opponent = new Opponent(this, this.#search);
+  readonly #opponentView = new OpponentView(this, this.opponent);
   /** The position that the game stands at: any other was entered. */
   #led = '';
-  #announced: unknown = null;
-  /** What the user has just done, to be spoken with what follows from it. */
-  #news = '';
 
   /** The last report; null before the first. */
   get report(): QuoridorReport | null {
@@ -149,6 +172,39 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
   }
 
   /** @internal */
+  get closed(): string | null {
+    const { figures } = this;
+    if (!figures) return strings.notYet();
+    if (figures.winner) return strings.isOver();
+    return this.opponent.isTurn ? strings.thinking() : null;
+  }
+
+  /** @internal */
+  get spoils(): boolean {
+    return this.hints !== 'off';
+  }
+
+  /** @internal */
+  get hinted(): boolean {
+    return this.spoils && this.lines !== 0;
+  }
+
+  /** @internal */
+  get ranked(): readonly Hint[] {
+    return (this.hinted && this.shown?.hints) || [];
+  }
+
+  /** @internal */
+  cut(): void {
+    this.#game.cut();
+  }
+
+  /** @internal */
+  rank(lines: number): void {
+    this.lines = lines;
+  }
+
+  /** @internal */
   get board(): Board | null {
     return this.#game.board;
   }
@@ -180,30 +236,36 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
 
   /** @internal */
   play(move: string): void {
-    const mover = this.#game.board?.toMove ?? 1;
-    this.#news = move.length === 2 ? strings.moved(mover, move) : strings.laid(mover, move);
-    this.#game.play(move);
-    this.#follow();
+    if (this.closed) this.announce(this.closed);
+    else this.#make(move);
+  }
+
+  /** @internal */
+  answer(move: string): void {
+    this.#make(move);
+    this.#narrator.news = strings.computer(this.#narrator.news);
   }
 
   /** @internal */
   goTo(ply: number): void {
-    if (this.#game.goTo(ply)) this.#back();
+    if (this.#game.goTo(this.opponent.landing(ply))) this.#back();
   }
 
   /** @internal */
   get canUndo(): boolean {
-    return this.#game.canUndo;
+    return this.opponent.side && this.line ? this.opponent.turnBeside(-1) !== null : this.#game.canUndo;
   }
 
   /** @internal */
   undo(): void {
-    if (this.#game.undo()) this.#back();
+    const turn = this.opponent.turnBeside(-1);
+    if (turn !== null) this.goTo(turn);
+    else if (this.canUndo && this.#game.undo()) this.#back();
   }
 
   /** @internal */
   redo(): void {
-    this.goTo((this.line?.at ?? 0) + 1);
+    this.goTo(this.opponent.turnBeside(1) ?? (this.line?.at ?? 0) + 1);
   }
 
   /** @internal */
@@ -221,7 +283,7 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
 
   /** @internal */
   announce(sentence: string): void {
-    this.#live.announce(sentence);
+    this.#narrator.region.announce(sentence);
   }
 
   override connectedCallback(): void {
@@ -245,9 +307,10 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isEntered = !this.hasUpdated || POSITION_FIELDS.some((field) => changed.has(field));
+    if (isEntered || changed.has('timeMs')) this.#search.reset();
     if (isEntered && positionKey(this) !== this.#led) this.#takePosition();
     else if (!isEntered) this.#takeFigures();
-    this.#speak();
+    this.#narrator.follow();
   }
 
   protected override render(): TemplateResult {
@@ -255,44 +318,54 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
     return html`<div class="frame">
       <section class="position" aria-label=${strings.position()}>
         ${playerView(this, 2)} ${this.#boardView.render()} ${playerView(this, 1)}
-        ${actionsView(this, this.#proposal, { begin: () => this.enter(''), setup: this.#setup.button() })}
-        ${this.#setup.render()} ${this.#history.render()} ${this.#input.render()}
+        ${this.#opponentView.turn()} ${this.#actions()} ${this.#opponentView.panel()} ${this.#setup.render()}
       </section>
       <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
-        ${answerView(this, this.#input.isUnfinished())}
-        ${
-          shown && !error
-            ? html`<div class=${this.figures ? 'figures' : 'figures stale'}>${this.#effects.render(shown)}</div>`
-            : nothing
-        }
+        ${answerView(this, this.#input.isUnfinished())} ${shown && !error ? this.#figures.render(shown) : nothing}
       </section>
-      ${statusView(this, this.#run.stopped)} ${this.#live.render()}
+      <section class="record" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
+      ${statusView(this, this.#search, this.#run.stopped)} ${this.#narrator.region.render()}
     </div>`;
+  }
+
+  #actions(): TemplateResult {
+    return actionsView(this, this.#proposal, {
+      begin: () => this.enter(''),
+      setup: this.#setup.button(),
+      opponent: this.#opponentView.button(),
+    });
+  }
+
+  #make(move: string): void {
+    const mover = this.#game.board?.toMove ?? 1;
+    this.#narrator.news = move.length === 2 ? strings.moved(mover, move) : strings.laid(mover, move);
+    this.#game.play(move);
+    this.#follow();
   }
 
   /** Those of the last run, if it was about this position: a new position runs only after this. */
   #takeFigures(): void {
     const { partial, report, state } = this.#run;
     const fresh = partial ?? (state === 'done' ? report : null);
-    if (fresh) this.#game.take(fresh);
+    if (fresh && !(fresh === partial && isShallower(partial, this.figures))) this.#game.take(fresh);
   }
 
   #takePosition(): void {
     if (typeof this.position !== 'string') this.position = toAttribute(this.position) ?? '';
     this.#input.drop();
-    this.#proposal.clear();
+    this.#clearLooks();
     this.#game.enter(this.position);
     this.#led = positionKey(this);
   }
 
   #back(): void {
-    this.#news = strings.backTo(this.line?.at ?? 0);
+    this.#narrator.news = strings.backTo(this.line?.at ?? 0);
     this.#follow();
   }
 
   /** Goes where the game has gone. */
   #follow(): void {
-    this.#proposal.clear();
+    this.#clearLooks();
     this.#input.drop();
     this.position = this.write(this.#game.text);
     this.#led = positionKey(this);
@@ -300,19 +373,18 @@ export class QuoridorAnalyzerElement extends LitElement implements InputHost, Se
     this.requestUpdate();
   }
 
+  #clearLooks(): void {
+    this.#proposal.clear();
+    this.#preview.clear();
+  }
+
   #tell(): void {
     const { position, columns, rows, walls } = this;
     const set = Object.entries({ columns, rows, walls }).filter(([, value]) => value != null);
     this.dispatchEvent(new PositionChangeEvent({ position, ...Object.fromEntries(set) }));
   }
-
-  /** Speaks of a new position once its figures are here, and of a fault. */
-  #speak(): void {
-    const outcome = this.error ?? this.figures?.position ?? this.#announced;
-    if (outcome === this.#announced) return;
-    this.#announced = outcome;
-    const words = this.error ? this.error.message : strings.sentence(headline(this.figures!));
-    this.announce(`${this.#news} ${words}`.trim());
-    this.#news = '';
-  }
 }
+
+/** First figures of a search that begins again: what is known of the position already is better. */
+const isShallower = (partial: QuoridorReport, known: QuoridorReport | null): boolean =>
+  known !== null && partial.position === known.position && partial.depth < known.depth;

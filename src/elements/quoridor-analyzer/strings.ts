@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Direction, Player, WallFault } from '../../quoridor/types.js';
 import { commonStrings } from '../shared/strings.js';
+import type { Level } from './levels.js';
 
 /** All that the Quoridor element says, what only screen readers hear included. */
 export const strings = {
@@ -28,6 +29,7 @@ export const strings = {
       : msg(str`walls to the ${list(sides.map(direction))}`),
   goalOf: (player: Player) => (player === 1 ? msg('goal of player 1') : msg('goal of player 2')),
   mayGo: () => msg('the pawn may go here'),
+  hintNumber: (rank: number) => (rank === 1 ? msg('the best move') : msg(str`hint ${rank}`)),
   pawnHandle: (player: Player, square: string) =>
     player === 1 ? msg(str`Player 1’s pawn on ${square}`) : msg(str`Player 2’s pawn on ${square}`),
   pawnRole: () => msg('pawn'),
@@ -36,6 +38,7 @@ export const strings = {
     msg(
       'Arrow keys go from square to square, Enter moves the pawn to a square, H and V propose a wall above or right of it, Enter lays it, Escape takes it away.',
     ),
+  mayNotGo: (square: string) => msg(str`The pawn may not go to ${square}.`),
   howTo: () => msg('Press a circled square to move, a groove to lay a wall.'),
 
   // A wall or a move that is looked at
@@ -73,11 +76,27 @@ export const strings = {
 
   // The answer
   answer: () => msg('Answer'),
+  record: () => msg('Game'),
   turnSentence: (player: Player, own: number, other: number) =>
     player === 1
       ? msg(str`Player 1 to move, ${steps(own)} to go; player 2 has ${other}`)
       : msg(str`Player 2 to move, ${steps(own)} to go; player 1 has ${other}`),
+  stuckSentence: (player: Player) =>
+    player === 1
+      ? msg('Player 1 cannot move, and nobody has won')
+      : msg('Player 2 cannot move, and nobody has won'),
   wonSentence: (player: Player) => (player === 1 ? msg('Player 1 has won') : msg('Player 2 has won')),
+  playToWin: (move: string, percent: string) => msg(str`Play ${move}: ${percent} to win`),
+  playAboutEven: (move: string) => msg(str`Play ${move}: about even`),
+  better: (sentence: string, points: number, other: string) =>
+    points === 1
+      ? msg(str`${sentence}, 1 point better than ${other}`)
+      : msg(str`${sentence}, ${points} points better than ${other}`),
+  asGood: (sentence: string, other: string) => msg(str`${sentence}, ${other} as good`),
+  winsWith: (move: string, count: number) =>
+    count === 1 ? msg(str`Wins at once with ${move}`) : msg(str`Wins in ${plies(count)} with ${move}`),
+  drawWith: (move: string) => msg(str`A draw with ${move}`),
+  losesWith: (move: string, count: number) => msg(str`Lost in ${plies(count)}; ${move} holds out longest`),
   sentence: (clause: string) => msg(str`${clause}.`),
   reading: () => msg('Reading the position…'),
   almost: () => msg('Almost there'),
@@ -85,7 +104,29 @@ export const strings = {
   notAnswered: () => msg('This cannot be analyzed'),
   engineFailed: () => msg('The analysis failed'),
 
+  // Chances
+  hints: () => msg('Best moves'),
+  hintsCaption: (player: Player) =>
+    player === 1 ? msg('Chance to win for player 1') : msg('Chance to win for player 2'),
+  winChance: () => msg('Chance to win'),
+  winBar: () => msg('Who is likelier to win'),
+  bothChances: (first: string, second: string) => msg(str`Player 1 ${first}, player 2 ${second}`),
+  aboutEven: () => msg('about even'),
+  playerWinsIn: (player: Player, count: number) =>
+    player === 1 ? msg(str`Player 1 wins in ${plies(count)}`) : msg(str`Player 2 wins in ${plies(count)}`),
+  isDraw: () => msg('A draw'),
+  winsIn: (count: number) => msg(str`Wins in ${plies(count)}`),
+  losesIn: (count: number) => msg(str`Loses in ${plies(count)}`),
+  showLine: (rank: number, move: string) => msg(str`${rank}. ${move}: show its line`),
+  line: () => msg('Best play from here'),
+  lineMove: (ply: number, player: Player, move: string) =>
+    player === 1 ? msg(str`${ply}. ${move}, player 1`) : msg(str`${ply}. ${move}, player 2`),
+  rankMore: (count: number) => msg(str`Rank ${count} moves`),
+  showHints: () => msg('Show hints'),
+  hideHints: () => msg('Hide hints'),
+
   // What each move does
+  everyEffect: () => msg('Every move’s effect'),
   effectsCaption: () =>
     msg('Steps gained: what a move adds to the opponent’s path, less what it adds to yours'),
   effects: () => msg('Moves by the steps they gain'),
@@ -102,9 +143,35 @@ export const strings = {
   wallEffect: (opponent: number, own: number) =>
     own === 0
       ? msg(str`${amount(opponent)} for the opponent, none for you`)
-      : msg(str`${amount(opponent)} for the opponent, ${amount(own)} for you`),
+      : msg(str`${amount(opponent)} for the opponent, ${signed(own)} for you`),
   more: (count: number) => (count === 1 ? msg('Show 1 more') : msg(str`Show ${count} more`)),
   fewer: () => msg('Show fewer'),
+
+  // Against the computer
+  opponent: () => msg('Opponent'),
+  yourSide: () => msg('You are'),
+  levelLabel: () => msg('Level'),
+  level,
+  startPlaying: () => msg('Start'),
+  stopPlaying: () => msg('Stop playing'),
+  yourTurn: () => msg('Your turn'),
+  thinking: () => msg('The computer is thinking…'),
+  against: (name: Level) => msg(str`against the computer, ${level(name).toLowerCase()}`),
+  opponentFailed: () => msg('The computer could not answer.'),
+  gameWon: (byUser: boolean) => (byUser ? msg('You have won') : msg('The computer has won')),
+  yourTurnSentence: (own: number, other: number) =>
+    msg(str`Your turn, ${steps(own)} to go; the computer has ${other}`),
+  playing: (player: Player, name: Level) =>
+    player === 1
+      ? msg(str`You are player 1 against the computer, ${level(name).toLowerCase()}.`)
+      : msg(str`You are player 2 against the computer, ${level(name).toLowerCase()}.`),
+  notPlaying: () => msg('You no longer play against the computer.'),
+  computer: (sentence: string) => msg(str`The computer: ${sentence}`),
+  playerName: (player: Player, isComputer: boolean) => {
+    const name = player === 1 ? msg('Player 1') : msg('Player 2');
+    return isComputer ? msg(str`${name}, computer`) : name;
+  },
+  isThinking: () => msg('thinking…'),
 
   // Moves so far
   moves: () => msg('Moves'),
@@ -133,11 +200,44 @@ export const strings = {
   // Status
   ready: () => msg('Ready'),
   notAnalyzed: () => msg('Not analyzed'),
-  depth: (plies: number) => (plies === 1 ? msg('1 move deep') : msg(str`${plies} moves deep`)),
+  searching: () => msg('Searching'),
+  depth: (count: number) => msg(str`${plies(count)} deep`),
+  positions: (count: number) => msg(str`${compact(count)} positions`),
+  speed: (perSecond: number) => msg(str`${compact(perSecond)} a second`),
+  duration: (ms: number) =>
+    ms < 100
+      ? commonStrings.milliseconds(Math.round(ms * 10) / 10)
+      : msg(str`${(ms / 1000).toFixed(1)}\u00a0s`),
+  time: () => msg('Time to search'),
+  seconds: (ms: number) => msg(str`${ms / 1000}\u00a0s`),
+  noTime: () => msg('no limit'),
+  deepen: () => msg('Go deeper'),
 };
 
 function steps(count: number): string {
   return count === 1 ? msg('1 step') : msg(str`${count} steps`);
+}
+
+function plies(count: number): string {
+  return count === 1 ? msg('1 ply') : msg(str`${count} plies`);
+}
+
+/** A count in little room: 908 k, 1.2 M. */
+function compact(count: number): string {
+  if (count < 1_000) return String(Math.round(count));
+  return count < 999_500
+    ? msg(str`${Math.round(count / 1_000)}\u00a0k`)
+    : msg(str`${(count / 1_000_000).toFixed(1)}\u00a0M`);
+}
+
+function level(name: Level): string {
+  return {
+    beginner: msg('Beginner'),
+    casual: msg('Casual'),
+    club: msg('Club'),
+    strong: msg('Strong'),
+    full: msg('Full strength'),
+  }[name];
 }
 
 function signed(count: number): string {
@@ -145,7 +245,8 @@ function signed(count: number): string {
 }
 
 function amount(count: number): string {
-  return count === 0 ? msg('none') : signed(count);
+  if (count === 0) return msg('No step');
+  return Math.abs(count) === 1 ? msg(str`${signed(count)} step`) : msg(str`${signed(count)} steps`);
 }
 
 function direction(side: Direction): string {

@@ -6,8 +6,13 @@ import { faultStyles } from '../shared/fault.js';
 import { frameStyles } from '../shared/frame.js';
 import { tokens } from '../shared/tokens.js';
 import { boardStyles } from './board-styles.js';
-import { effectStyles } from './effect-styles.js';
+import { hintStyles } from './hint-styles.js';
+import { listStyles } from './list-styles.js';
+import { markStyles } from './mark-styles.js';
+import { opponentStyles } from './opponent-styles.js';
 import { positionStyles } from './position-styles.js';
+import { printStyles } from './print-styles.js';
+import { winBarStyles } from './win-bar.js';
 
 const layout = css`
   :host {
@@ -18,19 +23,24 @@ const layout = css`
     --_two: var(--hintwright-player-2, light-dark(#17596c, #82d2e8));
   }
   .position,
-  .answer {
+  .answer,
+  .record {
     min-inline-size: 0;
   }
   @container hintwright-analyzer (inline-size >= 760px) {
     .frame {
-      grid-template: 'position answer' auto 'status status' auto / minmax(0, 11fr) minmax(0, 9fr);
+      grid-template: 'position answer' auto 'record answer' 1fr 'status status' auto / minmax(0, 11fr) minmax(0, 9fr);
       align-items: start;
-      column-gap: 32px;
+      gap: 0 32px;
       padding: 24px;
       padding-block-end: 8px;
     }
     .position {
       grid-area: position;
+    }
+    .record {
+      grid-area: record;
+      padding-block-end: 8px;
     }
     .answer {
       grid-area: answer;
@@ -51,5 +61,10 @@ export const styles = [
   layout,
   boardStyles,
   positionStyles,
-  effectStyles,
+  listStyles,
+  hintStyles,
+  markStyles,
+  winBarStyles,
+  opponentStyles,
+  printStyles,
 ];

@@ -1,4 +1,4 @@
-import type { QuoridorReport } from '../../quoridor/types.js';
+import type { Player, QuoridorReport } from '../../quoridor/types.js';
 import { isWall } from './board.js';
 import { type Effect, findEffect } from './effects.js';
 import { strings } from './strings.js';
@@ -19,9 +19,17 @@ export function verdict(report: QuoridorReport, move: string): string {
   return blocked ? strings.notPossible(move, strings.fault(blocked.fault, report.toMove)) : '';
 }
 
-/** Whose turn it is, or who has won. */
-export function headline({ winner, toMove, pathLengths: [first, second] }: QuoridorReport): string {
-  if (winner) return strings.wonSentence(winner);
+/**
+ * Whose turn it is, or who has won; on boards of two rows it may be neither.
+ * @param user who plays against the computer; null where nobody does.
+ */
+export function turnHeadline(
+  { winner, toMove, legalMoves, pathLengths: [first, second] }: QuoridorReport,
+  user: Player | null,
+): string {
+  if (winner) return user ? strings.gameWon(winner === user) : strings.wonSentence(winner);
+  if (legalMoves.length === 0) return strings.stuckSentence(toMove);
   const [own, other] = toMove === 1 ? [first, second] : [second, first];
+  if (user) return toMove === user ? strings.yourTurnSentence(own, other) : strings.thinking();
   return strings.turnSentence(toMove, own, other);
 }

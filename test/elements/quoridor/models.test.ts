@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   afterMove,
   type Board,
-  boardText,
   walledSides,
   wallNear,
   wallOf,
@@ -15,14 +14,17 @@ import {
   moverOf,
   newLine,
   played,
+  turnBeside,
 } from '../../../src/elements/quoridor-analyzer/game-line.js';
 import { centreOf, extent, hitAt, wallBox } from '../../../src/elements/quoridor-analyzer/geometry.js';
+import { hintMarks, lineMarks } from '../../../src/elements/quoridor-analyzer/marks.js';
 import { PawnDriver } from '../../../src/elements/quoridor-analyzer/pawn-driver.js';
 import { rewrite } from '../../../src/elements/quoridor-analyzer/rewrite.js';
+import { joinBoard } from '../../../src/quoridor/notation.js';
 import { analyze, loadQuoridor } from '../../support/quoridor.js';
 
 const service = await loadQuoridor();
-const reportOf = (position: string) => analyze(service, { position }).report;
+const reportOf = (position: string) => analyze(service, { position, lines: 0 }).report;
 const size = { columns: 9, rows: 9 };
 const start: Board = {
   ...size,
@@ -49,12 +51,22 @@ describe('the line of a game', () => {
     expect([moverOf(newLine([]), 0), moverOf(newLine([]), 1)]).toEqual([1, 2]);
   });
 
+  test('a player’s own turns, back and on', () => {
+    const line = newLine(['e2', 'e8', 'e3', 'e7', 'e4']);
+    expect(turnBeside(line, -1, 1)).toBe(4);
+    expect(turnBeside(line, -1, 2)).toBe(3);
+    expect(turnBeside(at(line, 4), 1, 1)).toBe(5);
+    expect(turnBeside(at(line, 2), 1, 1)).toBe(4);
+    expect(turnBeside(at(line, 1), -1, 2)).toBeNull();
+    expect(turnBeside(line, 1, 1)).toBeNull();
+  });
+
   test('what a move leaves is what the analyzer says', () => {
     const moves = ['e2', 'e8', 'e3', 'd5v', 'a1h', 'e7', 'e4', 'h8h', 'e5', 'e6', 'e7'];
     let board = start;
     for (let ply = 0; ply < moves.length; ply++) {
       board = afterMove(board, moves[ply]!);
-      expect(boardText(board)).toBe(reportOf(moves.slice(0, ply + 1).join(' ')).position);
+      expect(joinBoard(board)).toBe(reportOf(moves.slice(0, ply + 1).join(' ')).position);
     }
   });
 
@@ -149,6 +161,50 @@ test('effects are the growth of both paths from the mover’s side, the greatest
     opponent: 0,
     gain: 1,
     wins: false,
+  });
+});
+
+test('among equal effects: the pawn, then what costs the mover least, then what lies near the opponent', () => {
+  const report = reportOf('e2 e8 e3 e7 e4 e6 e3h e6h c3h');
+  const all = effectsOf(report);
+  const [column, row] = [5, 4];
+  const away = (move: string) =>
+    Math.abs(move.charCodeAt(0) - 96 + 0.5 - column) + Math.abs(Number(move[1]) + 0.5 - row);
+  for (const [index, next] of all.slice(1).entries()) {
+    const before = all[index]!;
+    if (before.gain !== next.gain || before.move.length === 2) continue;
+    expect(next.move.length, `${before.move}, ${next.move}`).toBe(3);
+    expect(before.own).toBeLessThanOrEqual(next.own);
+    if (before.own === next.own) expect(away(before.move)).toBeLessThanOrEqual(away(next.move));
+  }
+});
+
+describe('marks on the board', () => {
+  const hint = (move: string) => ({ move, winProbability: 0.5, line: [move], solved: null, explanation: '' });
+
+  test('the best first, each with its number', () => {
+    const marks = hintMarks(start, [hint('e2'), hint('d3h'), hint('f1')], 2);
+    expect(marks.map(({ move, number, look }) => [move, number, look])).toEqual([
+      ['e2', 1, 'best'],
+      ['d3h', 2, 'other'],
+    ]);
+  });
+
+  test.each([
+    ['walls that cross', ['e3h', 'e3v']],
+    ['walls that overlap by half', ['e3h', 'f3h', 'd3h']],
+    ['walls that cross and overlap', ['e3v', 'e3h', 'e4v']],
+  ])('no number covers another: %s', (_, moves) => {
+    const badges = hintMarks(start, moves.map(hint), 3).map(({ badge }) => badge);
+    for (const [i, a] of badges.entries())
+      for (const b of badges.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.36);
+  });
+
+  test('a line’s moves are those of both players in turn', () => {
+    const players = (toMove: 1 | 2) =>
+      lineMarks({ ...start, toMove }, ['e2', 'e8', 'c3h']).map(({ player }) => player);
+    expect(players(1)).toEqual([1, 2, 1]);
+    expect(players(2)).toEqual([2, 1, 2]);
   });
 });
 

@@ -23,10 +23,10 @@ export interface Mounted {
   root: ShadowRoot;
 }
 
-/** An element on the page, once its first analysis has ended. */
+/** An element on the page, once its first analysis has ended: without hints unless it is told to look for them. */
 export async function mount(properties: Partial<QuoridorAnalyzerElement> = {}): Promise<Mounted> {
   const element = document.createElement('quoridor-analyzer');
-  Object.assign(element, properties);
+  Object.assign(element, { lines: 0, ...properties });
   document.body.append(element);
   mounted.push(element);
   await rest(element);
@@ -52,7 +52,7 @@ const analyzer = new QuoridorAnalyzer();
 
 /** What the real analyzer says of a position. */
 export const reportOf = (position: string, more: Partial<QuoridorRequest> = {}): Promise<QuoridorReport> =>
-  analyzer.analyze({ position, ...more });
+  analyzer.analyze({ position, lines: 0, ...more });
 
 /** Waits until updates, and what they cause, have come to rest. */
 export async function settle(element: QuoridorAnalyzerElement): Promise<void> {

@@ -84,6 +84,34 @@ describe('a whole game', () => {
     expect(walls(at.root)).toBe(0);
   });
 
+  test('on a keyboard of another script, by the place of the keys', async () => {
+    const at = await mount();
+    const press = async (key: string, code: string, more: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, code, bubbles: true, ...more });
+      cell(at.root, 'e4').dispatchEvent(event);
+      await rest(at.element);
+    };
+    cell(at.root, 'e4').focus();
+    await press('р', 'KeyH');
+    await press('Enter', 'Enter');
+    expect(at.element.position).toBe('e4h');
+    await press('я', 'KeyZ', { ctrlKey: true });
+    expect(at.element.position).toBe('');
+  });
+
+  test('a square that the pawn may not go to moves nothing and says so', async () => {
+    const at = await mount();
+    cell(at.root, 'a5').focus();
+    await keys(at, 'Enter');
+    expect(at.element.position).toBe('');
+    expect(await spoken(at.root)).toBe('The pawn may not go to a5.');
+  });
+
+  test('on two rows both can be shut up: that is said', async () => {
+    const at = await mount({ columns: 2, rows: 2, position: 'a1v' });
+    expect(text(at.root, '.headline')).toBe('Player 2 cannot move, and nobody has won');
+  });
+
   test('with a mouse', async () => {
     const at = await mount(SMALL);
     for (const move of GAME) await click(at, move);
@@ -153,13 +181,15 @@ describe('ghosts', () => {
     ['e6h', 'a wall already lies there', 'e2 d6h'],
     ['h1v', 'it would leave player 1 no path', sealing],
     ['d1h', 'a wall already lies there', sealing],
+    ['h8v', 'it would leave player 2 no path', 'a8c8e8g8 /  / e1 e9 / 8 8 / 1'],
+    ['h5v', 'it would leave neither player a path', 'a4c4e4g4h6 /  / e1 e9 / 7 8 / 1'],
   ])('%s is hatched and says: %s', async (wall, reason, position) => {
     const at = await mount({ position });
     await hover(at, wall);
     expect(text(at.root, '.caption.fault')).toBe(`Wall ${wall} is not possible: ${reason}`);
     expect(at.root.querySelector('.ghost.illegal')).not.toBeNull();
     await click(at, wall);
-    expect(played(at)).toBe(position);
+    expect(at.element.position).toBe(position);
     expect(text(at.root, '.caption.fault')).toContain(reason);
   });
 
@@ -172,7 +202,7 @@ describe('ghosts', () => {
   test('a legal one says what it does', async () => {
     const at = await mount();
     await hover(at, 'e8h');
-    expect(text(at.root, '.caption')).toBe('Wall e8h: +1 for the opponent, +1 for you');
+    expect(text(at.root, '.caption')).toBe('Wall e8h: +1 step for the opponent, +1 for you');
     expect(at.root.querySelector('.ghost')?.classList.contains('illegal')).toBe(false);
   });
 });

@@ -69,6 +69,27 @@ test.each([
   expect(await spoken(root)).toContain(element.error?.message);
 });
 
+test.each([
+  ['garbage', 'g'],
+  ['e2 e8 d4h d4v', 'd'],
+])('a word that no typing can mend, %s, is told at once', async (words, wrong) => {
+  const { element, root } = await mount();
+  await enter(root, words);
+  await rest(element);
+  expect(text(root, '.headline')).toBe('This position cannot be read');
+  expect(text(root, '.fault-place mark')).toBe(wrong);
+});
+
+test.each([
+  [`e2 e8 ${'🀀'.repeat(4000)}`, /^e2 e8 🀀+…$/u],
+  [`e2 e8 ${'🀀'.repeat(20_000)}`, /^…🀀+\u00a0$/u],
+])('of a long text only what stands around the fault is shown', async (position, pattern) => {
+  const { root } = await mount({ position });
+  const shown = root.querySelector('.fault-place [aria-hidden]')!.textContent!;
+  expect(shown).toMatch(pattern);
+  expect(shown.length).toBeLessThan(410);
+});
+
 test('a word half typed is no fault', async () => {
   const { element, root } = await mount();
   input(root).focus();

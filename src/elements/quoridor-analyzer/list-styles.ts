@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** The sentence and the list of what each move does. */
-export const effectStyles = css`
+/** The sentence, and what a list of moves looks like. */
+export const listStyles = css`
   .headline {
     font-weight: 700;
     text-wrap: balance;
@@ -12,29 +12,29 @@ export const effectStyles = css`
   .stale .small {
     color: inherit;
   }
-  .effect {
+  .listed {
     position: relative;
     display: grid;
-    grid-template-columns: 72px minmax(0, 1fr) auto;
+    grid-template-columns: 4.5em minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 12px;
     padding-block: 8px;
     border-block-start: 1px solid var(--_line);
     isolation: isolate;
   }
-  .effect::before,
+  .listed::before,
   .choose::after {
     content: '';
     position: absolute;
     inset: 0 -8px;
   }
-  .effect::before {
+  .listed::before {
     z-index: -1;
   }
-  .effect.looked::before {
+  .listed.looked::before {
     background: var(--_hover);
   }
-  .effect.chosen::before {
+  .listed.chosen::before {
     border-inline-start: 4px solid currentColor;
     background: var(--_hover);
   }
@@ -48,7 +48,7 @@ export const effectStyles = css`
     font-weight: 700;
   }
   .choose:hover,
-  .choose[aria-pressed='true'] {
+  .choose:is([aria-pressed='true'], [aria-expanded='true']) {
     background: none;
   }
   /* Its ::after covers the row: the whole of it can be pressed. */
@@ -91,7 +91,7 @@ export const effectStyles = css`
     inline-size: 100%;
   }
   @media (forced-colors: active) {
-    .effect.looked {
+    .listed.looked {
       outline: 1px solid Highlight;
     }
   }

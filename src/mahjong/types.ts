@@ -132,6 +132,8 @@ export interface Hint {
   improvements: Improvement[];
   /** Riichi: true where the wait is furiten, so that only a draw of one's own wins; absent elsewhere. */
   furiten?: boolean;
+  /** Tenpai: accepted tiles that complete the hand, but win nothing: no yaku, too few fan. Absent where all of them win. */
+  winless?: string[];
   /** False while the chances are a lower bound: a smaller search than the whole one found them. */
   exact: boolean;
   /**

@@ -122,6 +122,9 @@ test.each<[Hint[], number, string]>([
   ],
   [[plain('9p', '4p:1', 2)], 0, '1 tile brings 1-shanten'],
   [[plain('9p', '4p:4', 0)], 0, 'Tenpai; 4 tiles win'],
+  [[{ ...plain('9p', '4p:4 7p:1', 0), winless: ['4p'] }], 0, 'Tenpai; only 1 of 5 tiles wins'],
+  [[{ ...plain('9p', '4p:3 7p:2', 0), winless: ['7p'] }], 0, 'Tenpai; only 3 of 5 tiles win'],
+  [[{ ...plain('9p', '4p:4', 0), winless: ['4p'] }], 0, 'Tenpai, but without a yaku'],
   [
     [{ ...plain('9p', '4p:1', 0), accepts: [], acceptCount: 0 }],
     0,

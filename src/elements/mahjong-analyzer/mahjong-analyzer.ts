@@ -12,6 +12,7 @@ import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
 import { DetailView } from './detail-view.js';
 import { sharedMahjong } from './engine.js';
+import { faultWords } from './fault-words.js';
 import { type Hand, readHand } from './hand-model.js';
 import { HandView } from './hand-view.js';
 import { HintsView } from './hints-view.js';
@@ -296,7 +297,8 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   #details(report: MahjongReport): TemplateResult {
     const classes = { details: true, chosen: this.#preview.hasChosen, stale: this.stale };
     const card = isAnswer(report) ? nothing : scoreView(report, this.request);
-    const parts = [this.#detail.render(), card, this.#readings.render(report)];
+    const detail = this.#hints.isFolded(report) ? nothing : this.#detail.render();
+    const parts = [detail, card, this.#readings.render(report)];
     return html`<section class=${classMap(classes)} aria-label=${strings.details()}>
       ${report.state === 'mahjong' ? parts.reverse() : parts}
     </section>`;
@@ -309,7 +311,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   #spoken(): string {
-    if (this.error) return this.error.message;
+    if (this.error) return faultWords(this.error);
     const { report, shown } = this;
     if (!report || !shown) return '';
     const pays = report.score ? payments(report.score, this.seatWind ?? 1) : '';

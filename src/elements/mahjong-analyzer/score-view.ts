@@ -19,7 +19,9 @@ export function scoreView(report: MahjongReport, request: MahjongRequest): Templ
   const paid = paidReading(report);
   const help = missing ? html`<p class="score-help">${missing}</p>` : nothing;
   if (parts.length === 0) return help;
-  const title = report.state === 'mahjong' ? strings.whatCounts() : standing(report);
+  // Without hints the headline has told already what the hand counts.
+  const isTold = report.state === 'mahjong' || report.hints.length === 0;
+  const title = isTold ? strings.whatCounts() : standing(report);
   const pays = payments(score, request.seatWind ?? 1);
   return html`${help}
     <section class="score" part="score" aria-labelledby="score-title">

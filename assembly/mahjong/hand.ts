@@ -184,7 +184,7 @@ function standardWithClass(suit: i32, other: i32): i32 {
 export function shantenWithout(suit: i32, rank: i32): i32 {
   const part = partOfOpen(suit);
   let best = standardWithout(suit, part, rank);
-  if (knittable) best = min(best, knittedShantenWithout(suit, rank));
+  if (knittable) best = knittedShantenWithout(suit, rank, best);
   if (!specialForms) return best;
   if (snakes) best = min(best, snakeShantenWithout(partM, partP, partS, suit, rank, countIn(part, rank)));
   if (british) best = britishShantenWithout(suit, part, rank, best);

@@ -101,14 +101,14 @@ test('title, and what is spoken', () => {
   const shown = difference(eight, nine);
   expect(differenceTitle(shown)).toBe('8p instead of 9p');
   expect(spokenDifference(shown)).toBe(
-    '8 of dots instead of 9 of dots. −0.9 points to win. Back to 2-shanten, but 18 more tiles help; ' +
+    '8 of dots instead of 9 of dots. −0.9 percentage points to win. Back to 2-shanten, but 18 more tiles help; ' +
       '2 of dots, 1 of bamboo, 2 of bamboo and 2 more kinds would not improve it',
   );
 });
 
 test('between lower bounds the difference is only about so much', () => {
   const spoken = spokenDifference(difference({ ...eight, exact: false }, nine));
-  expect(spoken).toContain('about −0.9 points to win');
+  expect(spoken).toContain('about −0.9 percentage points to win');
 });
 
 test.each<[Hint[], number, string]>([

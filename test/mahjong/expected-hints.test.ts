@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/engine/job.js';
 import { describeProspects } from '../../src/mahjong/explain-score.js';
-import type { Hint, MahjongReport, MahjongRequest, Rules } from '../../src/mahjong/types.js';
+import { type Hint, type MahjongReport, type MahjongRequest, RULES } from '../../src/mahjong/types.js';
 import { loadService, runJob } from '../support/mahjong.js';
 import { ALL_KINDS, randomHand, randomStream } from './oracle/tiles.js';
 
@@ -22,8 +22,7 @@ const text = (hand: Uint8Array): string =>
   }).join('');
 
 describe('hints with expected scores', () => {
-  const HINTED: readonly Rules[] = ['riichi', 'mcr', 'western', 'classical', 'hongkong'];
-  test.each(HINTED)(
+  test.each(RULES)(
     '%s: chances in [0, 1], scores from 0 on, neither falls with more draws; best first',
     (rules) => {
       const random = randomStream(61);

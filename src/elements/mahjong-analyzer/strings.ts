@@ -59,7 +59,8 @@ export const strings = {
     msg(str`${sentence}, ${points} better than ${tile}`),
   asGood: (sentence: string, tile: string) => msg(str`${sentence}, as good as ${tile}`),
   aboutAsGood: (sentence: string, tile: string) => msg(str`${sentence}, about as good as ${tile}`),
-  points: (count: string) => (count === '1' ? msg('1 point') : msg(str`${count} points`)),
+  points: (count: string) =>
+    count === '1' ? msg('1 percentage point') : msg(str`${count} percentage points`),
   about: (points: string) => msg(str`about ${points}`),
   /** A difference of percentages beside them. */
   percentApart: (count: string) => msg(str`${count}\u00a0%`),

@@ -1,27 +1,39 @@
 import 'hintwright/elements/mahjong-analyzer';
+import './scheme.js';
 
 const analyzer = document.querySelector('mahjong-analyzer')!;
-const snippetHand = document.querySelector('#snippet-hand')!;
-const scheme = document.querySelector<HTMLButtonElement>('#scheme')!;
+const snippet = document.querySelector('#snippet')!;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-hand]')) {
   button.addEventListener('click', () => {
-    analyzer.hand = button.dataset.hand ?? '';
-    showSnippet(analyzer.hand);
+    showHand(button.dataset.hand ?? '', button.dataset.settings ?? '');
     analyzer.scrollIntoView({ block: 'nearest' });
   });
 }
 
-analyzer.addEventListener('position-change', () => showSnippet(analyzer.hand));
+analyzer.addEventListener('position-change', () => void showSnippet());
 
-scheme.addEventListener('click', () => setScheme(scheme.getAttribute('aria-pressed') !== 'true'));
-setScheme(matchMedia('(prefers-color-scheme: dark)').matches);
-
-function showSnippet(hand: string): void {
-  snippetHand.textContent = hand;
+/** @param settings attributes separated by spaces: `rules=mcr self-draw`. */
+function showHand(hand: string, settings: string): void {
+  for (const name of attributeNames()) analyzer.removeAttribute(name);
+  for (const word of settings.split(' ').filter(Boolean)) {
+    const [name = '', value = ''] = word.split('=');
+    analyzer.setAttribute(name, value);
+  }
+  analyzer.hand = hand;
+  void showSnippet();
 }
 
-function setScheme(dark: boolean): void {
-  document.documentElement.dataset.scheme = dark ? 'dark' : 'light';
-  scheme.setAttribute('aria-pressed', String(dark));
+async function showSnippet(): Promise<void> {
+  await analyzer.updateComplete;
+  snippet.textContent = attributeNames()
+    .map((name) => [name, analyzer.getAttribute(name)])
+    .map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`))
+    .join('');
+}
+
+/** The hand first. What order the discards stand in is the reader's business. */
+function attributeNames(): string[] {
+  const others = analyzer.getAttributeNames().filter((name) => name !== 'hand' && name !== 'sort');
+  return ['hand', ...others];
 }

@@ -16,10 +16,16 @@ export default defineConfig(({ command, isPreview }) => {
     resolve: {
       alias: {
         'hintwright/elements/mahjong-analyzer': entry('elements/mahjong-analyzer/index'),
+        'hintwright/elements/quoridor-analyzer': entry('elements/quoridor-analyzer/index'),
         'hintwright/elements': entry('elements/index'),
         'hintwright/mahjong': entry('mahjong/index'),
+        'hintwright/quoridor': entry('quoridor/index'),
       },
     },
-    build: { outDir: resolve(root, 'build/pages'), emptyOutDir: true },
+    build: {
+      outDir: resolve(root, 'build/pages'),
+      emptyOutDir: true,
+      rolldownOptions: { input: ['index.html', 'quoridor.html'].map((page) => resolve(root, 'pages', page)) },
+    },
   };
 });

@@ -1,13 +1,17 @@
 /**
  * From the data of each rule set, `src/mahjong/rules/<rules>.json`, to what the kernel and the reader need:
  *
- *   src/mahjong/rules/data.generated.ts           what the package carries: options, and items by id and English name
+ *   src/mahjong/rules/options.generated.ts        options, which pages offer too
+ *   src/mahjong/rules/data.generated.ts           what the package carries: options, items by id and English name
  *   assembly/mahjong/score/<rules>.generated.ts   numbers of items and options, values of items, also as a table
  *   docs/rules/<rules>.md                         every name, value, default and source (with `--docs`)
+ *   src/mahjong/names/                            names in other languages (build-names.mjs)
+ *   docs/rules/hands.md                           names of hands (with `--docs`)
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildNames, readHands } from './build-names.mjs';
 
 /**
  * @typedef {object} RuleItem
@@ -15,7 +19,7 @@ import { fileURLToPath } from 'node:url';
  * @property {'han'|'fu'|'yakuman'|'fan'|'points'|'doubles'|'limit'} unit
  * @property {number} value what it counts by default; 0 where that depends on the hand
  * @property {number} [open] what it counts when the hand is open, where that differs
- * @property {{ en: string, ja?: string, zh?: string }} names
+ * @property {{ en: string, ja: string, zh: string, 'zh-Hant'?: string }} names `zh` simplified, `zh-Hant` where traditional differs
  * @property {string} [note] when it counts, in words
  * @property {string} source
  *
@@ -39,6 +43,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const folder = join(root, 'src/mahjong/rules');
+const namesFolder = join(root, 'src/mahjong/names');
 
 const constantName = (/** @type {string} */ name) =>
   name
@@ -70,8 +75,6 @@ function kernelSource({ rules, items, options }) {
 
 /** The page of docs/rules about a rule set. @param {RuleSet} set */
 export function page({ title, summary, options, items, rules }) {
-  const cell = (/** @type {unknown} */ text) => String(text ?? '').replaceAll('|', '\\|');
-  const row = (/** @type {unknown[]} */ cells) => `| ${cells.map(cell).join(' | ')} |`;
   const kind = (/** @type {RuleOption} */ option) => option.choices?.join(', ') ?? option.type;
   return [
     `# ${title}`,
@@ -94,12 +97,37 @@ export function page({ title, summary, options, items, rules }) {
     '',
     '## What counts',
     '',
-    row(['id', 'English', '日本語', '中文', 'value', 'when', 'source']),
-    row(['---', '---', '---', '---', '---', '---', '---']),
+    row(['id', ...LANGUAGES, 'value', 'when', 'source']),
+    row(['---', ...LANGUAGES.map(() => '---'), '---', '---', '---']),
     ...items.map((item) => {
       const { id, names, note, source } = item;
-      return row([`\`${id}\``, names.en, names.ja, names.zh, amountOf(item), note, source]);
+      return row([`\`${id}\``, ...written(names), amountOf(item), note, source]);
     }),
+    '',
+  ].join('\n');
+}
+
+const LANGUAGES = ['English', '日本語', '简体中文', '繁體中文'];
+
+const cell = (/** @type {unknown} */ text) => String(text ?? '').replaceAll('|', '\\|');
+const row = (/** @type {unknown[]} */ cells) => `| ${cells.map(cell).join(' | ')} |`;
+
+/** Names in the order of `LANGUAGES`. @param {RuleItem['names']} names */
+const written = ({ en, ja, zh, 'zh-Hant': hant }) => [en, ja, zh, hant ?? zh];
+
+/** The page of docs/rules about hands, which several rule sets share. @param {import('./build-names.mjs').NamedSet['items']} hands */
+export function handsPage(hands) {
+  return [
+    '# Hands',
+    '',
+    'Generated from `src/mahjong/names/hands.json` by `npm run docs:rules`.',
+    '',
+    'Patterns of readings (`combinations[].pattern`) and special hands (`special`), by the names that `loadNames` tells.',
+    '[Which tiles they have](../mahjong.md#special-hands-by-rules).',
+    '',
+    row(['id', ...LANGUAGES]),
+    row(['---', ...LANGUAGES.map(() => '---')]),
+    ...hands.map(({ id, names }) => row([`\`${id}\``, ...written(names)])),
     '',
   ].join('\n');
 }
@@ -111,21 +139,20 @@ function amountOf({ value, unit, open }) {
 }
 
 /**
- * Without notes, sources and what the kernel knows: they would be most of the package's size.
+ * Without notes, sources and what the kernel knows: they would be most of the package's size. Items are one text, `id=Name`
+ * each, or `id` alone where the name is its words; src/mahjong/rules/packed.ts reads both.
  * @param {RuleSet[]} sets
  */
 function packageData(sets) {
-  const lines = sets.map(({ rules, options, items }) => {
-    const data = {
-      rules,
-      options: options.map(({ note: _note, source: _source, ...option }) => option),
-      items: items.map(({ id, names: { en } }) => ({ id, names: { en } })),
-    };
-    return `  ${rules}: ${JSON.stringify(data)},`;
+  const lines = sets.map(({ rules, items }) => {
+    const style = rules === 'mcr' ? 'title' : 'sentence';
+    return `  ${rules}: { rules: '${rules}', options: RULE_OPTIONS.${rules}, items: readItems('${style}', ${packItems(style, items)}) },`;
   });
   return [
     '// Generated by scripts/build-rules.mjs. Do not edit.',
     "import type { Rules } from '../types.js';",
+    "import { RULE_OPTIONS } from './options.generated.js';",
+    "import { readItems } from './packed.js';",
     "import type { RuleData } from './types.js';",
     '',
     'export const RULE_DATA: Readonly<Record<Rules, RuleData>> = {',
@@ -135,6 +162,42 @@ function packageData(sets) {
   ].join('\n');
 }
 
+/** Without notes and sources. @param {RuleSet[]} sets */
+function optionData(sets) {
+  return [
+    '// Generated by scripts/build-rules.mjs. Do not edit.',
+    "import type { Rules } from '../types.js';",
+    "import { readOptions } from './packed.js';",
+    "import type { RuleOptionData } from './types.js';",
+    '',
+    '/** What federations differ on, by rule set: the names, kinds and defaults of `ruleOptions`. */',
+    'export const RULE_OPTIONS: Readonly<Record<Rules, readonly RuleOptionData[]>> = {',
+    ...sets.map(
+      ({ rules, options }) => `  ${rules}: readOptions(${JSON.stringify(options.map(packOption))}),`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** @param {RuleOption} option */
+function packOption({ name, type, choices, default: value, least, most }) {
+  if (type === 'choice') return [name, value, choices];
+  return type === 'number' ? [name, value, least, most] : [name, value];
+}
+
+/** @param {'sentence' | 'title'} style @param {RuleItem[]} items */
+function packItems(style, items) {
+  const told = items.map(({ id, names: { en } }) => (wordsOf(id, style) === en ? id : `${id}=${en}`));
+  return JSON.stringify(told.join('|'));
+}
+
+/** As `wordsOf` of src/mahjong/rules/packed.ts; a test holds the names that come out to the data. @param {string} id @param {string} style */
+function wordsOf(id, style) {
+  const text = id.replaceAll('-', ' ');
+  return text.replace(style === 'title' ? /\b[a-z]/g : /^[a-z]/, (letter) => letter.toUpperCase());
+}
+
 /** @param {{ docs?: boolean }} [options] */
 export function buildRules({ docs = false } = {}) {
   /** @type {RuleSet[]} */
@@ -142,6 +205,9 @@ export function buildRules({ docs = false } = {}) {
     .filter((file) => file.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   writeFileSync(join(folder, 'data.generated.ts'), packageData(sets));
+  writeFileSync(join(folder, 'options.generated.ts'), optionData(sets));
+  buildNames(sets, namesFolder);
+  if (docs) writeFileSync(join(root, 'docs/rules/hands.md'), handsPage(readHands(namesFolder)));
   for (const set of sets) {
     writeFileSync(join(root, `assembly/mahjong/score/${set.rules}.generated.ts`), kernelSource(set));
     if (docs) writeFileSync(join(root, `docs/rules/${set.rules}.md`), page(set));

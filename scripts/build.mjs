@@ -43,7 +43,10 @@ const benchmarks = [
 const modules = games.map((game) => `build/${game}.wasm`);
 
 /** What scripts make sources of, beside their own folder. @type {Readonly<Record<string, string[]>>} */
-const sources = { rules: ['src/mahjong/rules'], techniques: ['src/sudoku/hints/techniques.json'] };
+const sources = {
+  rules: ['src/mahjong/rules', 'src/mahjong/names', 'scripts/build-names.mjs'],
+  techniques: ['src/sudoku/hints/techniques.json'],
+};
 
 /** Sources made by our own scripts; they end in `.generated.ts`. @type {Step[]} */
 const generate = ['tables', 'rules', 'techniques', 'glyphs']

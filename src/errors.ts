@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   // Circumstances of a win that exclude each other
   'ERR_ROBBING_SELF_DRAW',
   'ERR_ROBBING_COPIES',
+  'ERR_ROBBING_AFTER_KONG',
   'ERR_KONG_CLAIMED',
   'ERR_AFTER_KONG_WITHOUT_KONG',
   'ERR_IPPATSU_WITHOUT_RIICHI',
@@ -31,11 +32,27 @@ export const ERROR_CODES = [
   'ERR_RIICHI_OPEN_HAND',
   'ERR_URA_WITHOUT_RIICHI',
   'ERR_LAST_TILE_KONG',
+  'ERR_LAST_TILE_ROBBING',
+  'ERR_TWOFOLD_CLAIMED',
+  'ERR_TWOFOLD_WITHOUT_KONGS',
+  'ERR_TWOFOLD_LAST_TILE',
   'ERR_FIRST_TURN_MELDS',
   'ERR_FIRST_TURN_RIICHI',
   'ERR_FIRST_TURN_LATE',
+  'ERR_FIRST_TURN_ROBBING',
+  'ERR_FIRST_TURN_AFTER_KONG',
   'ERR_FIRST_TURN_DEALER',
+  'ERR_FIRST_TURN_DISCARDS',
+  'ERR_FIRST_TURN_LAST_OF_KIND',
+  'ERR_FIRST_TURN_NORTH',
+  'ERR_ORIGINAL_CALL_FIRST_TURN',
+  'ERR_LAST_OF_KIND_HELD',
+  'ERR_INDICATORS',
+  'ERR_DOUBLE_IPPATSU_LAST_TILE',
+  'ERR_DOUBLE_IPPATSU_ROBBING',
+  'ERR_NORTH_DORA',
   'ERR_PAARENCHAN_SEAT',
+  'ERR_EAST_ROW_SEAT',
   // Quoridor positions
   'ERR_MOVE',
   'ERR_OFF_BOARD',
@@ -100,6 +117,11 @@ export class HintwrightError extends Error implements ErrorData {
   readonly code: ErrorCode;
   readonly input?: string;
   readonly at?: number;
+
+  /** Also of another copy of the package on the page, or of the part of it that runs apart. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'HintwrightError' && 'code' in value;
+  }
 
   constructor(data: ErrorData, options?: { cause?: unknown }) {
     super(data.message, options);

@@ -31,6 +31,6 @@ function refused(cause: unknown): HintwrightError {
   return new HintwrightError({ code: 'ERR_WASM', message }, { cause });
 }
 
-function outOfMemory(): HintwrightError {
+export function outOfMemory(): HintwrightError {
   return new HintwrightError({ code: 'ERR_MEMORY', message: 'There is not enough memory for the analysis.' });
 }

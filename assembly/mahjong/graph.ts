@@ -3,16 +3,20 @@
  *
  *   hand    13 tiles: key, draws, values (values.ts). In a bucket by shanten and slack.
  *   draw    an edge: copies of a tile, and the drawn that it makes
- *   drawn   14 tiles: its discards (hands), the best wait among those discards that need no values of their own, and the kind
- *           drawn
- *   wait    14 tiles, tenpai, by key: copies of its best wait
+ *   drawn   14 tiles: its discards (hands); of those discards that need no values of their own, which are leaves, the best
+ *           wait and the front (leaves.ts); and the kind drawn
+ *   wait    14 tiles, tenpai, by key: copies of its best wait, and the front
  *
  * Draws of a hand and discards of a drawn are contiguous, since each is written at one go.
  */
 import { reserve, SEARCH_BASE } from './memory';
 
-/** Room in terms of hands; the other stores are in proportion to what searches need (measured on random hands). */
+/**
+ * Room in terms of hands; the other stores are in proportion to what searches need (measured on random hands), tables to the
+ * next power of two.
+ */
 let capacity: i32 = 0;
+let table: i32 = 0;
 const DRAW_RATIO: i32 = 8;
 const DRAWN_RATIO: i32 = 4;
 const DISCARD_RATIO: i32 = 16;
@@ -27,10 +31,12 @@ let drawnKeys: usize = 0;
 let drawnSlots: usize = 0;
 let drawnDiscards: usize = 0;
 let drawnWaits: usize = 0;
+let drawnFronts: usize = 0;
 let drawnKinds: usize = 0;
 let discards: usize = 0;
 let waitKeys: usize = 0;
 let waitCopies: usize = 0;
+let waitFronts: usize = 0;
 let end: usize = 0;
 
 export let handCount: i32 = 0;
@@ -46,53 +52,47 @@ export const SLACKS: i32 = 2;
 const MAX_SHANTEN: i32 = 13;
 const buckets = memory.data((MAX_SHANTEN + 1) * 2 * 4);
 
-/** Lays out empty stores for `hands` hands, a power of two. False where the memory can't be had. */
+/** Slots of a table for `hands` entries: the next power of two. */
+export function tableSize(hands: i32): i32 {
+  return hands < 2 ? 1 : 1 << (32 - clz(hands - 1));
+}
+
+/** Lays out empty stores for `hands` hands. False where the memory can't be had. */
 export function resetGraph(hands: i32): bool {
   capacity = hands;
+  table = tableSize(hands);
   end = SEARCH_BASE;
-  handKeys = store8(1);
-  drawnKeys = store8(DRAWN_RATIO);
-  waitKeys = store8(WAIT_RATIO);
-  handSlots = store4(2);
-  handNext = store4(1);
-  handDraws = store4(1) ;
-  end += 4;
-  draws = store4(DRAW_RATIO);
-  drawnSlots = store4(DRAWN_RATIO * 2);
-  drawnDiscards = store4(DRAWN_RATIO);
-  end += 4;
-  discards = store4(DISCARD_RATIO);
-  drawnWaits = store1(DRAWN_RATIO);
-  drawnKinds = store1(DRAWN_RATIO);
-  waitCopies = store1(WAIT_RATIO);
+  handKeys = allot(capacity, 8);
+  drawnKeys = allot(capacity * DRAWN_RATIO, 8);
+  waitKeys = allot(table * WAIT_RATIO, 8);
+  handSlots = allot(table * 2, 4);
+  handNext = allot(capacity, 4);
+  handDraws = allot(capacity + 1, 4);
+  draws = allot(capacity * DRAW_RATIO, 4);
+  drawnSlots = allot(table * DRAWN_RATIO * 2, 4);
+  drawnDiscards = allot(capacity * DRAWN_RATIO + 1, 4);
+  drawnFronts = allot(capacity * DRAWN_RATIO, 4);
+  discards = allot(capacity * DISCARD_RATIO, 4);
+  waitFronts = allot(table * WAIT_RATIO, 4);
+  drawnWaits = allot(capacity * DRAWN_RATIO, 1);
+  drawnKinds = allot(capacity * DRAWN_RATIO, 1);
+  waitCopies = allot(table * WAIT_RATIO, 1);
   end = (end + 15) & ~15;
   if (!reserve(end)) return false;
   clear();
   return true;
 }
 
-function store8(ratio: i32): usize {
-  return allot(<usize>ratio << 3);
-}
-
-function store4(ratio: i32): usize {
-  return allot(<usize>ratio << 2);
-}
-
-function store1(ratio: i32): usize {
-  return allot(<usize>ratio);
-}
-
-function allot(bytesForHand: usize): usize {
+function allot(entries: i32, bytes: usize): usize {
   const start = end;
-  end += <usize>capacity * bytesForHand;
+  end += <usize>entries * bytes;
   return start;
 }
 
 function clear(): void {
-  memory.fill(handSlots, 0, <usize>capacity * 2 * 4);
-  memory.fill(drawnSlots, 0, <usize>capacity * DRAWN_RATIO * 2 * 4);
-  memory.fill(waitKeys, 0, <usize>capacity * WAIT_RATIO * 8);
+  memory.fill(handSlots, 0, <usize>table * 2 * 4);
+  memory.fill(drawnSlots, 0, <usize>table * DRAWN_RATIO * 2 * 4);
+  memory.fill(waitKeys, 0, <usize>table * WAIT_RATIO * 8);
   memory.fill(buckets, 0, (MAX_SHANTEN + 1) * 2 * 4);
   handCount = drawCount = drawnCount = discardCount = waitCount = 0;
   graphFull = false;
@@ -105,7 +105,7 @@ export function afterGraph(): usize {
 
 // @ts-ignore: decorator
 @inline
-function hashOf(key: u64): u32 {
+export function hashOf(key: u64): u32 {
   return <u32>((key * 0x9e3779b97f4a7c15) >> 32);
 }
 
@@ -127,7 +127,7 @@ function lookUp(slots: usize, size: i32, keys: usize, key: u64): i32 {
 
 /** The number of a hand that has been met, or -1. */
 export function findHand(key: u64): i32 {
-  return lookUp(handSlots, capacity * 2, handKeys, key) - 1;
+  return lookUp(handSlots, table * 2, handKeys, key) - 1;
 }
 
 /** The number of a hand, put into its bucket on first sight. */
@@ -215,7 +215,7 @@ export let drawnIsNew: bool = false;
 
 /** The number of a drawn that several hands lead to and whose discards don't depend on which. */
 export function sharedDrawn(key: u64): i32 {
-  const known = lookUp(drawnSlots, capacity * DRAWN_RATIO * 2, drawnKeys, key) - 1;
+  const known = lookUp(drawnSlots, table * DRAWN_RATIO * 2, drawnKeys, key) - 1;
   drawnIsNew = known < 0;
   if (known >= 0) return known;
   const drawn = newDrawn();
@@ -232,7 +232,7 @@ export function newDrawn(): i32 {
   }
   store<u32>(drawnDiscards + (drawnCount << 2), discardCount);
   store<u32>(drawnDiscards + ((drawnCount + 1) << 2), discardCount);
-  store<u8>(drawnWaits + drawnCount, 0);
+  setDrawnLeaves(drawnCount, 0, 0);
   return drawnCount++;
 }
 
@@ -264,8 +264,15 @@ export function drawnWait(drawn: i32): i32 {
   return <i32>load<u8>(drawnWaits + drawn);
 }
 
-export function setDrawnWait(drawn: i32, copies: i32): void {
+// @ts-ignore: decorator
+@inline
+export function drawnFront(drawn: i32): i32 {
+  return load<i32>(drawnFronts + (drawn << 2));
+}
+
+export function setDrawnLeaves(drawn: i32, copies: i32, front: i32): void {
   store<u8>(drawnWaits + drawn, <u8>copies);
+  store<i32>(drawnFronts + (drawn << 2), front);
 }
 
 /** The kind of tile that made a drawn which one hand alone leads to. */
@@ -283,7 +290,7 @@ export function setDrawnKind(drawn: i32, kind: i32): void {
 export let waitKnown: bool = false;
 
 export function waitSlot(key: u64): i32 {
-  const mask = <u32>(capacity * WAIT_RATIO - 1);
+  const mask = <u32>(table * WAIT_RATIO - 1);
   let slot = hashOf(key) & mask;
   let found = load<u64>(waitKeys + (slot << 3));
   while (found != 0 && found != key) {
@@ -300,8 +307,15 @@ export function waitCopiesAt(slot: i32): i32 {
   return <i32>load<u8>(waitCopies + slot);
 }
 
-export function setWait(slot: i32, key: u64, copies: i32): void {
-  if (++waitCount * 4 >= capacity * WAIT_RATIO * 3) graphFull = true;
+// @ts-ignore: decorator
+@inline
+export function waitFrontAt(slot: i32): i32 {
+  return load<i32>(waitFronts + (slot << 2));
+}
+
+export function setWait(slot: i32, key: u64, copies: i32, front: i32): void {
+  if (++waitCount * 4 >= table * WAIT_RATIO * 3) graphFull = true;
   store<u64>(waitKeys + (slot << 3), key);
   store<u8>(waitCopies + slot, <u8>copies);
+  store<i32>(waitFronts + (slot << 2), front);
 }

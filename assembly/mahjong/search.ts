@@ -13,35 +13,38 @@
  *   grow    (top, 1) (top, 0) (top-1, 1) ... (1, 0) (0, 1)    finds the hands; those near the end get their values here
  *   settle  (1, 1) (2, 0) (2, 1) ... (top, 1)                 gives values to the others
  *
- * A tenpai hand without slack is its wait, no more. Both ways are walked in steps of bounded work, so that the caller can
+ * A tenpai hand without slack is its wait, no more: a leaf (leaves.ts). Both ways are walked in steps of bounded work, so that the caller can
  * breathe in between.
  */
 import { discardCount, discardKey, discardShanten, discardSlack, listDiscards, narrowDiscards } from './discards';
 import {
-  addDiscard, addDraw, afterGraph, beginDraws, copiesOfDraw, discardAt, drawnIsNew, drawnKind, drawnOfDraw, drawnWait, endDraws,
-  findHand, firstDiscard, firstDraw, firstInBucket, graphFull, handCount, handKey, handNumber, newDrawn, nextInBucket,
-  resetGraph, setDrawnKind, setDrawnWait, setWait, sharedDrawn, waitCopiesAt, waitKnown, waitSlot,
+  addDiscard, addDraw, afterGraph, beginDraws, copiesOfDraw, discardAt, drawnFront, drawnIsNew, drawnOfDraw, drawnWait, endDraws,
+  findHand, firstDiscard, firstDraw, firstInBucket, graphFull, handCount, handKey, handNumber, newDrawn, nextInBucket, resetGraph,
+  setDrawnKind, setDrawnLeaves, sharedDrawn,
 } from './graph';
 import {
-  acceptedCopies, countAccepted, drawCopiesAt, drawCount, drawLowersAt, drawRankAt, drawSuitAt, excess, handOf, handWith,
-  listDraws, open, setForms,
+  drawCopiesAt, drawCount, drawLowersAt, drawRankAt, drawSuitAt, excess, handOf, handWith, listDraws, open, setForms,
 } from './hand';
-import { GAINS, HAND } from './memory';
-import { partsFull, prepareParts } from './parts';
-import { KINDS, suitStart } from './tiles';
 import {
-  addTerm, addWin, beginTerms, finishTerms, handVector, keepBetter, winAfterFirstDraw, resetValues, scratchCopy, setFixedWait, waitVector,
+  beginFront, COUNT_SCORES, drawnWorth, endFront, isCovered, leafCopies, leafOf, leavesFull, leafWorth, mostCopies, offerLeaf,
+  resetLeaves,
+} from './leaves';
+import { HAND } from './memory';
+import { partsFull, prepareParts } from './parts';
+import { NO_WIN } from './score/drawn';
+import { isUndeclared, riichiFlags } from './score/prospect';
+import { addTerm, beginTerms, finishDeclaring, finishTerms, setDecline } from './sums';
+import { suitStart } from './tiles';
+import {
+  certain, handVector, keepBetterPairs, keepBetterScores, pairBytes, resetValues, scored, scratchVector, setVector, waitColumn, waitPairs,
 } from './values';
+import { addLeaves, ANY_SLACK, keepBetterLeaves, knowWait, lastFront, lastWait, NO_LIMIT, showLeaf } from './waits';
 
 /** What `searchStep` answers. */
 export const RUNNING: i32 = 0;
 export const DONE: i32 = 1;
 /** The search has outgrown its room: begin again with more, or with less to look at. */
 export const FULL: i32 = 2;
-
-const NO_LIMIT: i32 = 64;
-/** More slack than any hand has. */
-const ANY_SLACK: i32 = 128;
 
 let strict: bool = true;
 let width: i32 = 0;
@@ -55,10 +58,14 @@ let slack: i32 = 0;
 let cursor: i32 = 0;
 let growing: bool = true;
 let begun: bool = false;
+/** Whether hands may declare riichi, and whether the root may not yet: it is tenpai without a discard to declare with. */
+let declares: bool = false;
+let undeclared: bool = false;
 
 /**
  * Begins a search for hands that still need `sets` concealed sets, with `draws` own draws left and `unseen` tiles not seen
- * before the first. `room`: hands, a power of two.
+ * before the first. `room`: hands. `counting`: what counts as a win and whether it is scored (leaves.ts), by SCORE_CONTEXT and
+ * PROSPECT.
  *
  * `slackLimit` -1: the model `advance`, following at most `widthLimit` discards of a drawn hand (0: all), those that accept
  * most tiles. Else: the model `full` with that limit (the shanten of the best root, and one), using slack from the shanten
@@ -67,6 +74,7 @@ let begun: bool = false;
  */
 export function searchBegin(
   sets: i32, draws: i32, unseen: i32, room: i32, slackLimit: i32, looseFrom: i32, widthLimit: i32, decline: bool,
+  counting: i32,
 ): bool {
   setForms(sets);
   prepareParts(sets);
@@ -77,7 +85,12 @@ export function searchBegin(
   top = 0;
   growing = true;
   begun = false;
-  return resetGraph(room) && resetValues(afterGraph(), room, draws, unseen, decline);
+  declares = counting == COUNT_SCORES && riichiFlags() != 0;
+  undeclared = declares && isUndeclared();
+  setDecline(decline);
+  if (!resetGraph(room)) return false;
+  const base = resetLeaves(afterGraph(), room, sets, counting);
+  return base != 0 && resetValues(base, room, draws, unseen, counting == COUNT_SCORES);
 }
 
 /** Adds the hand in memory (13 tiles with its melds) as a root and returns its number. */
@@ -93,56 +106,27 @@ export function searchValues(root: i32): usize {
   return handVector(root);
 }
 
-/** The values of the hand in memory if the search has met it, else 0. A tenpai hand without values is its wait. */
+/** Where the expected scores of a vector lie, f64 by draws left; 0 where none are worked out. */
+export function searchScores(vector: usize): usize {
+  return scored ? vector + pairBytes : 0;
+}
+
+/** The values of the hand in memory if the search has met it, else 0. A tenpai hand without values is a leaf. */
 export function searchLookUp(): usize {
   const key = handOf(HAND);
   const hand = findHand(key);
   if (hand >= 0) return handVector(hand);
-  return open(key) == 0 ? waitVector(countAccepted(0)) : 0;
+  return open(key) == 0 ? showLeaf(key) : 0;
 }
 
-/**
- * Writes to GAINS, by kind, how much the chance to win rises when the first draw is a copy of it that does not lower the
- * shanten of the root but is kept; 0 for all others. After a search that is done.
- */
-export function searchGains(root: i32): void {
-  memory.fill(GAINS, 0, KINDS * 8);
-  const key = handKey(root);
-  const away = open(key);
-  const rest = strict ? 0 : min(limit - away - excess(), 1);
-  if (rest <= 0 || away > loose) return;
-  if (away == 0) return gainWaits(root, key);
-  memory.fill(lowering, 0, KINDS);
-  listDraws(away, false);
-  for (let i = 0; i < drawCount; i++) store<u8>(lowering + suitStart(drawSuitAt(i)) + drawRankAt(i), 1);
-  for (let draw = firstDraw(root); copiesOfDraw(draw) > 0; draw++) {
-    const kind = drawnKind(drawnOfDraw(draw));
-    if (!load<u8>(lowering + kind)) noteGain(root, kind, bestWin(drawnOfDraw(draw)));
-  }
+/** The values of the tenpai hand in memory should it keep its wait. */
+export function searchLeaf(): usize {
+  return showLeaf(handOf(HAND));
 }
 
-const lowering = memory.data(KINDS);
-
-/** Tenpai: what other waits gain. */
-function gainWaits(root: i32, key: u64): void {
-  listDraws(0, true);
-  for (let i = 0; i < drawCount; i++) {
-    if (drawLowersAt(i)) continue;
-    knowWait(handWith(key, drawSuitAt(i), drawRankAt(i)));
-    noteGain(root, suitStart(drawSuitAt(i)) + drawRankAt(i), winAfterFirstDraw(waitVector(lastWait)));
-  }
-}
-
-function noteGain(root: i32, kind: i32, win: f64): void {
-  store<f64>(GAINS + (kind << 3), max(0, win - winAfterFirstDraw(handVector(root))));
-}
-
-/** The best chance to win once the first draw has made `drawn`. */
-function bestWin(drawn: i32): f64 {
-  const end = firstDiscard(drawn + 1);
-  let best: f64 = drawnWait(drawn) > 0 ? winAfterFirstDraw(waitVector(drawnWait(drawn))) : 0;
-  for (let i = firstDiscard(drawn); i < end; i++) best = max(best, winAfterFirstDraw(handVector(discardAt(i))));
-  return best;
+/** The slack that the open hand, which is `away`, may use: none where hands do not stray. */
+export function slackLeft(away: i32): i32 {
+  return strict || away > loose ? 0 : min(limit - away - excess(), 1);
 }
 
 /** Hands met so far: the size of the search. */
@@ -161,13 +145,15 @@ export function searchStep(work: i32): i32 {
     } else if (growing) {
       if (!nextToGrow()) turn();
     } else if (!nextToSettle()) return DONE;
-    if (graphFull || partsFull()) return FULL;
+    if (graphFull || leavesFull || partsFull()) return FULL;
   }
   return RUNNING;
 }
 
 function begin(): void {
   begun = true;
+  // Further hands are reached by a discard.
+  undeclared = undeclared && top == 0;
   shanten = top;
   slack = 1;
   cursor = firstInBucket(shanten, slack);
@@ -206,32 +192,37 @@ function grow(hand: i32): i32 {
   open(handKey(hand));
   const strays = slack > 0 && shanten <= loose;
   listDraws(shanten, strays);
-  if (shanten == 0) return strays ? growTenpai(hand) : growWait(hand);
+  if (shanten == 0) return strays || undeclared ? growTenpai(hand, strays) : growWait(hand);
   if (strays) return growLoose(hand);
   return slack == 0 && shanten == 1 ? growNearTenpai(hand) : growTight(hand);
 }
 
 /** A tenpai root without slack. */
 function growWait(hand: i32): i32 {
-  setFixedWait(hand, acceptedCopies);
+  const leaf = leafOf(handKey(hand));
+  setVector(handVector(hand), waitPairs(leafCopies(leaf)), waitColumn(leafCopies(leaf)), leafWorth(leaf));
   return 1;
 }
 
-/** Tenpai with slack: wins, or changes to another wait. */
-function growTenpai(hand: i32): i32 {
+/**
+ * Tenpai with slack: wins, or changes to another wait, also with a tile that completes it to no win; or declares riichi, once
+ * it is there.
+ */
+function growTenpai(hand: i32, strays: bool): i32 {
   const key = handKey(hand);
+  const own = leafOf(key);
   let work = 1;
   beginTerms();
   for (let i = 0; i < drawCount; i++) {
-    if (drawLowersAt(i)) {
-      addWin(drawCopiesAt(i));
-      continue;
+    const worth = drawLowersAt(i) ? drawnWorth(key, suitStart(drawSuitAt(i)) + drawRankAt(i), 0) : NO_WIN;
+    if (worth != NO_WIN) {
+      addTerm(certain, certain + pairBytes, worth, drawCopiesAt(i));
+    } else if (strays) {
+      work += knowWait(handWith(key, drawSuitAt(i), drawRankAt(i)));
+      if (lastWait > leafCopies(own) || !isCovered(lastFront, own)) addLeaves(lastWait, lastFront, drawCopiesAt(i));
     }
-    const drawn = handWith(key, drawSuitAt(i), drawRankAt(i));
-    work += knowWait(drawn);
-    if (lastWait > acceptedCopies) addTerm(waitVector(lastWait), drawCopiesAt(i));
   }
-  finishTerms(hand, true);
+  finishDeclaring(hand, true, declares ? waitColumn(leafCopies(own)) : 0, leafWorth(own), undeclared);
   return work;
 }
 
@@ -242,29 +233,10 @@ function growNearTenpai(hand: i32): i32 {
   beginTerms();
   for (let i = 0; i < drawCount; i++) {
     work += knowWait(handWith(key, drawSuitAt(i), drawRankAt(i)));
-    addTerm(waitVector(lastWait), drawCopiesAt(i));
+    addLeaves(lastWait, lastFront, drawCopiesAt(i));
   }
   finishTerms(hand, false);
   return work;
-}
-
-let lastWait: i32 = 0;
-
-/** Finds the most copies that any discard leaves the tenpai hand `drawn` to wait for, in `lastWait`; returns the work. */
-function knowWait(drawn: u64): i32 {
-  const slot = waitSlot(drawn);
-  if (waitKnown) {
-    lastWait = waitCopiesAt(slot);
-    return 0;
-  }
-  listDiscards(drawn, 0, NO_LIMIT, ANY_SLACK);
-  lastWait = 0;
-  for (let i = 0; i < discardCount; i++) {
-    open(discardKey(i));
-    lastWait = max(lastWait, countAccepted(0));
-  }
-  setWait(slot, drawn, lastWait);
-  return 1;
 }
 
 /** No slack: what lowers the shanten is kept, and the discard keeps it low. */
@@ -305,38 +277,40 @@ function growLoose(hand: i32): i32 {
   return work;
 }
 
-/** Adds the discards listed last to the drawn made last; of tenpai hands without slack only the best wait. */
+/** Adds the discards listed last to the drawn made last; tenpai hands without slack as leaves. */
 function addDiscards(drawn: i32): void {
-  let wait = 0;
+  beginFront();
   for (let i = 0; i < discardCount; i++) {
     const rest = strict ? 0 : discardSlack(i);
     if (discardShanten(i) > 0 || rest > 0) addDiscard(handNumber(discardKey(i), discardShanten(i), rest));
-    else {
-      open(discardKey(i));
-      wait = max(wait, countAccepted(0));
-    }
+    else offerLeaf(leafOf(discardKey(i)));
   }
-  setDrawnWait(drawn, wait);
+  setDrawnLeaves(drawn, mostCopies, endFront());
 }
 
 function settle(hand: i32): i32 {
   beginTerms();
-  for (let draw = firstDraw(hand); copiesOfDraw(draw) > 0; draw++)
-    addTerm(bestDiscard(drawnOfDraw(draw)), copiesOfDraw(draw));
+  for (let draw = firstDraw(hand); copiesOfDraw(draw) > 0; draw++) addBest(drawnOfDraw(draw), copiesOfDraw(draw));
   finishTerms(hand, false);
   return 1;
 }
 
-/** The values of a drawn: for each figure the best of its discards. */
-function bestDiscard(drawn: i32): usize {
+/** Adds draws of `copies` tiles that make `drawn`: for each figure the best of its discards. */
+function addBest(drawn: i32, copies: i32): void {
   const end = firstDiscard(drawn + 1);
   let index = firstDiscard(drawn);
-  const wait = drawnWait(drawn);
-  if (index == end) return waitVector(wait);
+  const front = drawnFront(drawn);
+  if (index == end) return addLeaves(drawnWait(drawn), front, copies);
   const first = handVector(discardAt(index++));
-  if (index == end && wait == 0) return first;
-  const best = scratchCopy(first);
-  while (index < end) keepBetter(best, handVector(discardAt(index++)));
-  if (wait > 0) keepBetter(best, waitVector(wait));
-  return best;
+  if (index == end && front == 0) return addTerm(first, first + pairBytes, 1, copies);
+  const best = scratchVector(first, first + pairBytes, 1);
+  for (; index < end; index++) {
+    keepBetterPairs(best, handVector(discardAt(index)));
+    keepBetterScores(best, handVector(discardAt(index)) + pairBytes, 1);
+  }
+  if (front > 0) {
+    keepBetterPairs(best, waitPairs(drawnWait(drawn)));
+    keepBetterLeaves(best, front);
+  }
+  addTerm(best, best + pairBytes, 1, copies);
 }

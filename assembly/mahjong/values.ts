@@ -1,81 +1,108 @@
 /**
- * Chances over the draws left. A hand's values are a vector with an entry for each number k = 0..draws of own draws still
- * to come: a pair of f64, the chance to win and the chance to be tenpai (or to have won), in one v128. With
- * S(k) = unseen - (draws - k) tiles unseen before the k-th last draw:
+ * Where the chances over the draws left are kept. A hand's values are a vector with an entry for each number k = 0..draws
+ * of own draws still to come: a pair of f64, the chance to win and the chance to be tenpai (or to have won), in one v128;
+ * behind the pairs, in a search that is scored, the expected score, one f64 each.
  *
- *   V(hand, k) = V(hand, k-1) + sum over draws i of  copies_i * gain_i / S(k),   gain_i = V(after i, k-1) - V(hand, k-1)
+ *   vector   (win, tenpai) (win, tenpai) ...  score score ...
  *
- * V(after i) is the best over the discards, each figure on its own. Where a player may let a tile pass, gain_i is 0 at
- * least. For a fixed wait of w copies this is the hypergeometric 1 - C(S-w, k) / C(S, k), kept as a table by w. No V falls
- * with k, since a draw may always be let pass, and no draw gains more than the best tile that may come.
+ * For a fixed wait of w copies the chance to win is the hypergeometric 1 - C(S-w, k) / C(S, k), kept as a table by w. How
+ * the other vectors come about: sums.ts.
  */
-import { reserve } from './memory';
+import { copyBlocks, reserve } from './memory';
 
 /** Copies that a hand can wait for, at most: all of the set. */
 const WAITS: i32 = 137;
 export const MAX_DRAWS: i32 = 70;
+/** Vectors to gather the best of several discards in: one a draw, and one to show. */
+const MAX_SCRATCH: i32 = 35;
+const SHOWN: i32 = 34;
 
-let draws: i32 = 0;
+export let draws: i32 = 0;
 let unseen: i32 = 0;
-let mayDecline: bool = false;
-export let valueBytes: usize = 0;
+/** Whether expected scores are worked out. */
+export let scored: bool = false;
+/** Bytes of the pairs: the scores lie behind them. */
+export let pairBytes: usize = 0;
+export let scoreBytes: usize = 0;
+/** Pairs and scores of what has been won. */
+export let certain: usize = 0;
 let waitTable: usize = 0;
-let certain: usize = 0;
-let handValues: usize = 0;
-
-/** The terms of the sum that is being made: address of V(after), copies. */
-const MAX_TERMS: i32 = 34; // a draw a kind
-const termValues = memory.data(MAX_TERMS * 4);
-const termCopies = memory.data(MAX_TERMS * 4);
-let termCount: i32 = 0;
-/** One scratch vector a draw, for the best of several discards. */
+let columns: usize = 0;
 let scratch: usize = 0;
 let scratchUsed: i32 = 0;
-const MAX_SCRATCH: i32 = 34;
+let handValues: usize = 0;
+
+// @ts-ignore: decorator
+@inline
+function vectorBytes(): usize {
+  return pairBytes + scoreBytes;
+}
 
 /** Lays out values for `hands` hands at `base`. False where the memory can't be had. */
-export function resetValues(base: usize, hands: i32, drawsLeft: i32, tilesUnseen: i32, decline: bool): bool {
+export function resetValues(base: usize, hands: i32, drawsLeft: i32, tilesUnseen: i32, withScores: bool): bool {
   draws = drawsLeft;
   unseen = tilesUnseen;
-  mayDecline = decline;
-  valueBytes = <usize>(draws + 1) << 4;
+  scored = withScores;
+  const column = (<usize>(draws + 1) * 8 + 15) & ~15;
+  pairBytes = <usize>(draws + 1) << 4;
+  scoreBytes = scored ? column : 0;
   certain = base;
-  waitTable = certain + valueBytes;
-  scratch = waitTable + <usize>WAITS * valueBytes;
-  handValues = scratch + <usize>MAX_SCRATCH * valueBytes;
-  if (!reserve(handValues + <usize>hands * valueBytes)) return false;
-  for (let k = 0; k <= draws; k++) v128.store(certain + (<usize>k << 4), f64x2.splat(1));
-  for (let copies = 0; copies < WAITS; copies++) fillWait(waitVector(copies), copies);
+  waitTable = certain + pairBytes + column;
+  columns = waitTable + <usize>WAITS * pairBytes;
+  scratch = columns + <usize>WAITS * column;
+  handValues = scratch + <usize>MAX_SCRATCH * vectorBytes();
+  if (!reserve(handValues + <usize>hands * vectorBytes())) return false;
+  for (let k: usize = 0; k <= <usize>draws; k++) {
+    v128.store(certain + (k << 4), f64x2.splat(1));
+    store<f64>(certain + pairBytes + (k << 3), 1);
+  }
+  for (let copies = 0; copies < WAITS; copies++) fillWait(copies);
   return true;
 }
 
 /** A tenpai hand with a fixed wait. */
-function fillWait(vector: usize, copies: i32): void {
+function fillWait(copies: i32): void {
+  const pairs = waitPairs(copies);
+  const column = waitColumn(copies);
   let missed: f64 = 1;
   for (let k = 0; k <= draws; k++) {
     if (k > 0) missed *= 1 - min(1, <f64>copies / <f64>tilesBefore(k));
-    store<f64>(vector + (<usize>k << 4), 1 - missed);
-    store<f64>(vector + (<usize>k << 4), 1, 8);
+    store<f64>(pairs + (<usize>k << 4), 1 - missed);
+    store<f64>(pairs + (<usize>k << 4), 1, 8);
+    store<f64>(column + (<usize>k << 3), 1 - missed);
   }
 }
 
 /** Tiles unseen before the draw that leaves k - 1 more. */
 // @ts-ignore: decorator
 @inline
-function tilesBefore(k: i32): i32 {
+export function tilesBefore(k: i32): i32 {
   return max(1, unseen - (draws - k));
 }
 
+/** Pairs of a fixed wait of `copies`. */
 // @ts-ignore: decorator
 @inline
-export function waitVector(copies: i32): usize {
-  return waitTable + <usize>copies * valueBytes;
+export function waitPairs(copies: i32): usize {
+  return waitTable + <usize>copies * pairBytes;
+}
+
+/** The chances of a fixed wait to win, f64 each: times the worth of a win they are its expected score. */
+// @ts-ignore: decorator
+@inline
+export function waitColumn(copies: i32): usize {
+  return columns + <usize>copies * ((<usize>(draws + 1) * 8 + 15) & ~15);
+}
+
+/** The chance of a fixed wait to win with `k` draws left. */
+export function waitChance(copies: i32, k: i32): f64 {
+  return load<f64>(waitColumn(copies) + (<usize>k << 3));
 }
 
 // @ts-ignore: decorator
 @inline
 export function handVector(hand: i32): usize {
-  return handValues + <usize>hand * valueBytes;
+  return handValues + <usize>hand * vectorBytes();
 }
 
 /** The chance to win at `vector` once the first of all draws has been made; 0 where there is none to make. */
@@ -83,65 +110,42 @@ export function winAfterFirstDraw(vector: usize): f64 {
   return draws > 0 ? load<f64>(vector + (<usize>(draws - 1) << 4)) : 0;
 }
 
-export function setFixedWait(hand: i32, copies: i32): void {
-  memory.copy(handVector(hand), waitVector(copies), valueBytes);
+export function freeScratch(): void {
+  scratchUsed = 0;
 }
 
-/** Begins the sum of a hand. */
-export function beginTerms(): void {
-  termCount = scratchUsed = 0;
-}
-
-/** Adds draws of `copies` tiles that lead to the values at `vector`. */
-export function addTerm(vector: usize, copies: i32): void {
-  store<u32>(termValues + (termCount << 2), <u32>vector);
-  store<i32>(termCopies + (termCount << 2), copies);
-  termCount++;
-}
-
-/** Adds draws of `copies` tiles that complete the hand. */
-export function addWin(copies: i32): void {
-  addTerm(certain, copies);
-}
-
-/** A vector to gather the best of several in, beginning with a copy of `vector`. Each term may take one. */
-export function scratchCopy(vector: usize): usize {
-  const address = scratch + <usize>scratchUsed * valueBytes;
+/** A vector to gather the best of several in: its pairs those of `pairs`, its scores `worth` times `column`. */
+export function scratchVector(pairs: usize, column: usize, worth: f64): usize {
+  const vector = scratch + <usize>scratchUsed * vectorBytes();
   scratchUsed++;
-  memory.copy(address, vector, valueBytes);
-  return address;
+  setVector(vector, pairs, column, worth);
+  return vector;
 }
 
-/** The larger of each figure. */
-export function keepBetter(best: usize, vector: usize): void {
-  for (let i: usize = 0; i < valueBytes; i += 16)
-    v128.store(best + i, f64x2.max(v128.load(best + i), v128.load(vector + i)));
+/** As `scratchVector`, to be shown. */
+export function shownVector(pairs: usize, column: usize, worth: f64): usize {
+  const vector = scratch + <usize>SHOWN * vectorBytes();
+  setVector(vector, pairs, column, worth);
+  return vector;
 }
 
-/** Works out the values of `hand` from its terms; a `tenpai` hand stays that. */
-export function finishTerms(hand: i32, tenpai: bool): void {
-  const vector = handVector(hand);
-  let current = f64x2.splat(0);
-  if (tenpai) current = f64x2.replace_lane(current, 1, 1);
-  v128.store(vector, current);
-  for (let k = 1; k <= draws; k++) {
-    current = f64x2.add(current, rise(k, current));
-    v128.store(vector + (<usize>k << 4), current);
+/** Sets the pairs at `vector` to those at `pairs`, its scores to `worth` times `column`. */
+export function setVector(vector: usize, pairs: usize, column: usize, worth: f64): void {
+  copyBlocks(vector, pairs, pairBytes);
+  for (let i: usize = 0; i < scoreBytes; i += 16)
+    v128.store(vector + pairBytes + i, f64x2.mul(v128.load(column + i), f64x2.splat(worth)));
+}
+
+/** The larger of each chance. */
+export function keepBetterPairs(vector: usize, pairs: usize): void {
+  for (let i: usize = 0; i < pairBytes; i += 16)
+    v128.store(vector + i, f64x2.pmax(v128.load(vector + i), v128.load(pairs + i)));
+}
+
+/** The larger of each score, those offered being `worth` times `column`. */
+export function keepBetterScores(vector: usize, column: usize, worth: f64): void {
+  for (let i: usize = pairBytes; i < vectorBytes(); i += 16) {
+    const offered = f64x2.mul(v128.load(column + i - pairBytes), f64x2.splat(worth));
+    v128.store(vector + i, f64x2.pmax(v128.load(vector + i), offered));
   }
-}
-
-/** How much the values rise with the k-th last draw: the gains by their chances, and no more than the largest of them. */
-function rise(k: i32, current: v128): v128 {
-  const nothing = f64x2.splat(0);
-  const least = mayDecline ? nothing : f64x2.splat(-1);
-  let sum = nothing;
-  let largest = nothing;
-  for (let term = 0; term < termCount; term++) {
-    const after = v128.load(<usize>load<u32>(termValues + (term << 2)) + (<usize>(k - 1) << 4));
-    const gain = f64x2.max(f64x2.sub(after, current), least);
-    sum = f64x2.add(sum, f64x2.mul(gain, f64x2.splat(<f64>load<i32>(termCopies + (term << 2)))));
-    largest = f64x2.max(largest, gain);
-  }
-  const mean = f64x2.mul(sum, f64x2.splat(1 / <f64>tilesBefore(k)));
-  return f64x2.max(f64x2.min(mean, largest), nothing);
 }

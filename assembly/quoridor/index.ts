@@ -7,14 +7,26 @@ import { reserve } from '../common/memory';
 import { setUp as setUpBoard } from './board';
 import { initKeys } from './keys';
 import { listMoves, movesAt } from './legal';
-import { BASE, END } from './memory';
+import { BASE } from './memory';
 import { settle } from './moves';
 import { isOpen } from './paths';
+import { PAST_END } from './search-memory';
 import { initSquares } from './squares';
 
 export { key, layWall, leftOf, pawnOf, setLeft, setPawn, setTurn, turn, winner } from './board';
+export {
+  depthDone, readLines, searchBegin, searchEnd, searchLine, searchNodes, searchStep,
+} from './deepen';
+export { listFeatures, staticScore } from './eval';
+export { FEATURE_COUNT } from './features';
 export { findEffects } from './effects';
 export { pawnFault, placeFault, sealFault, wallFault } from './faults';
+export { forgetPast, rememberPast } from './repetition';
+export { FEATURES } from './search-memory';
+export { isThorough } from './small-boards';
+export { outcomeOf, solveBegin, solveStep } from './solve';
+export { reserveSearch } from './solve-memory';
+export { writeSolvedLine } from './solved-lines';
 export { DISTANCES, EFFECTS, MAX_PLIES, MAX_WALLS, MOVES, PATHS, STATE, STATE_BYTES } from './memory';
 export { play } from './moves';
 export { mapDistances, pathLength, tracePath } from './paths';
@@ -23,7 +35,7 @@ export { perftBegin, perftLeaves, perftShare, perftStep } from './perft';
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */
 export function init(): bool {
   assert(__heap_base <= BASE);
-  if (!reserve(END)) return false;
+  if (!reserve(PAST_END)) return false;
   initSquares();
   initKeys();
   return true;

@@ -24,20 +24,20 @@ export const UNREACHABLE: u8 = 255;
 
 // @ts-ignore: decorator
 @inline
-function grownLow(low: u64, high: u64, northLow: u64, eastLow: u64): u64 {
+export function grownLow(low: u64, high: u64, northLow: u64, eastLow: u64): u64 {
   const rows = ((low & northLow) << 9) | (((low >> 9) | (high << LOW_TOP)) & northLow);
   return low | rows | ((low & eastLow) << 1) | ((low >> 1) & eastLow);
 }
 
 // @ts-ignore: decorator
 @inline
-function grownHigh(low: u64, high: u64, northLow: u64, northHigh: u64, eastHigh: u64): u64 {
+export function grownHigh(low: u64, high: u64, northLow: u64, northHigh: u64, eastHigh: u64): u64 {
   const rows = ((high & northHigh) << 9) | ((low & northLow) >> LOW_TOP) | ((high >> 9) & northHigh);
   return high | rows | ((high & eastHigh) << 1) | ((high >> 1) & eastHigh);
 }
 
-/** Whether the player's pawn gets to its goal row when one more wall is laid; `wall` -1 for none. */
-export function reaches(player: i32, wall: i32): bool {
+/** Steps from the player's pawn to its goal row when one more wall is laid, -1 where that leaves no way; `wall` -1 for none. */
+export function stepsWith(player: i32, wall: i32): i32 {
   let northLow = load<u64>(NORTH_EDGES);
   let northHigh = load<u64>(NORTH_EDGES, 8);
   let eastLow = load<u64>(EAST_EDGES);
@@ -53,14 +53,22 @@ export function reaches(player: i32, wall: i32): bool {
   const endHigh = goalHigh(player);
   let low = squareLow(pawnOf(player));
   let high = squareHigh(pawnOf(player));
-  while (((low & endLow) | (high & endHigh)) == 0) {
+  let steps = 0;
+  for (; ((low & endLow) | (high & endHigh)) == 0; steps++) {
     const nextLow = grownLow(low, high, northLow, eastLow);
     const nextHigh = grownHigh(low, high, northLow, northHigh, eastHigh);
-    if (nextLow == low && nextHigh == high) return false;
+    if (nextLow == low && nextHigh == high) return -1;
     low = nextLow;
     high = nextHigh;
   }
-  return true;
+  return steps;
+}
+
+/** Whether the player's pawn gets to its goal row when one more wall is laid; `wall` -1 for none. */
+// @ts-ignore: decorator
+@inline
+export function reaches(player: i32, wall: i32): bool {
+  return stepsWith(player, wall) >= 0;
 }
 
 /**

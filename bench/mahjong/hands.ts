@@ -67,13 +67,13 @@ const CHOW_SHARE = 0.75;
 const startsChow = (kind: number): boolean => kind < SUIT_STARTS[3] && kind % 9 < 7;
 
 /** Batches of the first hands that fit. */
-export function takeBatches(
-  hands: Iterable<Hand>,
+export function takeBatches<Item = Hand>(
+  hands: Iterable<Item>,
   batches: number,
   size: number,
-  fits: (hand: Hand) => boolean = () => true,
-): Hand[][] {
-  const all: Hand[][] = Array.from({ length: batches }, () => []);
+  fits: (hand: Item) => boolean = () => true,
+): Item[][] {
+  const all: Item[][] = Array.from({ length: batches }, () => []);
   let taken = 0;
   for (const hand of hands) {
     if (!fits(hand)) continue;

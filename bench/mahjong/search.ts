@@ -1,5 +1,5 @@
 /** Chances by the kernel alone, on this thread: what the analyzer does in its worker, without partial answers. */
-import type { Chances, MahjongKernel } from '../../src/mahjong/kernel.js';
+import type { Chances, MahjongKernel, Outlook } from '../../src/mahjong/kernel.js';
 import { ALL_TILES, type Hand, heldKinds, NO_TILES, without } from './tiles.js';
 
 /** A first turn: own draws left, and tiles unseen after the discard. */
@@ -37,10 +37,10 @@ function rateTogether(
   kernel: MahjongKernel,
   hand: Hand,
   discards: readonly Discard[],
-  { limit, comesBack }: { limit: number | null; comesBack: boolean },
+  { limit, comesBack, outlook }: { limit: number | null; comesBack: boolean; outlook?: Outlook | undefined },
 ): Rated[] {
   kernel.setTable(NO_TILES, ALL_TILES, comesBack ? undefined : hand);
-  const options = { sets: 4, draws: DRAWS, unseen: UNSEEN, limit, looseFrom: Infinity, width: 0 };
+  const options = { sets: 4, draws: DRAWS, unseen: UNSEEN, limit, looseFrom: Infinity, width: 0, outlook };
   for (let room = FIRST_ROOM; room <= LAST_ROOM; room *= ROOM_STEP) {
     if (!kernel.beginSearch({ ...options, room, decline: limit !== null })) break;
     const roots = discards.map(({ rest }) => kernel.addRoot(rest));
@@ -85,10 +85,14 @@ export function rateAll(kernel: MahjongKernel, hand: Hand): Rated[] {
   );
 }
 
-/** `full`, the discards near the best. */
-export function rateNear(kernel: MahjongKernel, hand: Hand): Rated[] {
+/** `full`, the discards near the best; with an outlook what they are expected to score besides. */
+export function rateNear(kernel: MahjongKernel, hand: Hand, outlook?: Outlook): Rated[] {
   const discards = nearDiscards(kernel, hand);
-  return rateTogether(kernel, hand, discards, { limit: leastShanten(discards) + 1, comesBack: false });
+  return rateTogether(kernel, hand, discards, {
+    limit: leastShanten(discards) + 1,
+    comesBack: false,
+    outlook,
+  });
 }
 
 /** The discard most likely to win. */

@@ -1,6 +1,7 @@
 import type { Suite } from '../core/types.js';
 import { moves } from './moves.js';
 import { perft } from './perft.js';
+import { search } from './search.js';
 
 /** A suite a line; a new one is a file beside these. */
-export const quoridor: readonly Suite[] = [moves, perft];
+export const quoridor: readonly Suite[] = [moves, perft, search];

@@ -16,6 +16,14 @@ interface Exports {
   perftBegin(plies: number): void;
   perftStep(work: number): number;
   perftLeaves(): number;
+  reserveSearch(): number;
+  forgetPast(): void;
+  searchBegin(lines: number, depth: number, seed: number, fresh: number): void;
+  searchStep(nodes: number): number;
+  searchEnd(): void;
+  readLines(): number;
+  searchLine(index: number): number;
+  depthDone: WebAssembly.Global;
   STATE: WebAssembly.Global;
   STATE_BYTES: WebAssembly.Global;
   MOVES: WebAssembly.Global;
@@ -23,6 +31,8 @@ interface Exports {
 
 const FIRST_WALL = 81;
 const MOVE_COUNT = 209;
+/** Where the first move of a line stands (assembly/quoridor/deepen.ts). */
+const LINE_MOVE = 9;
 const NUMBERS = new Map(Array.from({ length: MOVE_COUNT }, (_, move) => [moveName(move), move]));
 const numberOf = (name: string): number => NUMBERS.get(name) as number;
 
@@ -34,6 +44,8 @@ export interface BareModule {
   /** Names of the moves listed last, sorted. */
   names(count: number): string[];
   perft(position: Position, plies: number): number;
+  /** Searches for the best move, `slice` positions a call; returns how deep `nodes` of them go, and the move's number. */
+  search(position: Position, nodes: number, slice: number): { depth: number; move: number };
 }
 
 export async function loadBareModule(): Promise<BareModule> {
@@ -45,6 +57,7 @@ export async function loadBareModule(): Promise<BareModule> {
   const { instance } = await WebAssembly.instantiate(await moduleBytes(), { env });
   const exports = instance.exports as unknown as Exports;
   if (!exports.init()) throw new Error('The module has no memory for its tables.');
+  if (!exports.reserveSearch()) throw new Error('The module has no memory for the search.');
   const memory = new Uint8Array(exports.memory.buffer);
   const { value: at } = exports.STATE;
   const { value: size } = exports.STATE_BYTES;
@@ -69,6 +82,17 @@ export async function loadBareModule(): Promise<BareModule> {
       exports.perftBegin(plies);
       while (!exports.perftStep(1e6));
       return exports.perftLeaves();
+    },
+    search: (position, nodes, slice) => {
+      exports.forgetPast();
+      setPosition(exports, position);
+      exports.searchBegin(1, 0, 0, 1);
+      for (let limit = slice; limit < nodes; limit += slice) exports.searchStep(limit);
+      exports.searchStep(nodes);
+      exports.readLines();
+      exports.searchEnd();
+      const line = exports.searchLine(0);
+      return { depth: exports.depthDone.value as number, move: memory[line + LINE_MOVE] as number };
     },
   };
 }

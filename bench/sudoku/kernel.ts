@@ -11,7 +11,7 @@ export const loadTechniquesKernel = async () =>
 
 /** Solutions up to one more than the limit. */
 export function count(kernel: SudokuKernel, grid: Grid, limit: number, tally = false): number {
-  kernel.begin(candidatesOf(grid), { limit, tally });
+  kernel.begin(candidatesOf(grid, 9), { limit, tally });
   while (kernel.step() === 'running');
   return kernel.count;
 }

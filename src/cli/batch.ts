@@ -21,6 +21,8 @@ export interface BatchOptions<Request, Report> {
   workers: number;
   /** Fields that a line may leave out. */
   defaults: Partial<Request>;
+  /** The field to show where a line is no request; default `hand`. */
+  field?: string;
   /** Called after lines have been written, with how many there are. */
   onWritten?: (lines: number) => void;
   /** Called once if no more lines will be written; the batch rejects as soon as its input ends or brings another line. */
@@ -40,7 +42,15 @@ export interface BatchOptions<Request, Report> {
 export async function runBatch<Request, Report>(
   input: AsyncIterable<Uint8Array>,
   write: (text: string) => Promise<void>,
-  { createAnalyzer, workers, defaults, onWritten, onFailure, signal }: BatchOptions<Request, Report>,
+  {
+    createAnalyzer,
+    workers,
+    defaults,
+    field = 'hand',
+    onWritten,
+    onFailure,
+    signal,
+  }: BatchOptions<Request, Report>,
 ): Promise<ExitCode> {
   const pool = new AnalyzerPool(createAnalyzer, workers);
   const answers = new Answers({ write, size: workers * WINDOW_PER_ANALYZER, onWritten, onFailure });
@@ -50,7 +60,7 @@ export async function runBatch<Request, Report>(
 
   const answer = async (line: Line): Promise<string> => {
     try {
-      const request = { ...defaults, ...(parseRequest(line) as Request) };
+      const request = { ...defaults, ...(parseRequest(line, field) as Request) };
       return await pool.analyzeToJson(request);
     } catch (error) {
       const data = toErrorData(error);
@@ -71,14 +81,14 @@ export async function runBatch<Request, Report>(
 }
 
 /** @throws HintwrightError ERR_JSON, or ERR_REQUEST for JSON that is no object */
-function parseRequest(line: Line): object {
+function parseRequest(line: Line, field: string): object {
   if (line === null) throw jsonError(`The line is longer than ${MAX_LINE_BYTES} bytes.`);
   if (line.trim() === '') throw jsonError('The line is empty; a request is a JSON object.');
   const value = parseJson(line);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new HintwrightError({
     code: 'ERR_REQUEST',
-    message: 'A request is a JSON object, such as {"hand":"…"}.',
+    message: `A request is a JSON object, such as {"${field}":"…"}.`,
   });
 }
 

@@ -89,7 +89,7 @@ type SubAction = (
   options: AnswerOptions,
 ) => Promise<void>;
 
-/** A command below a game's. Options written before its name count, too. */
+/** A command below a game's. Options of the game that it takes count, too; others are refused. */
 function addSubcommand(parent: Command, sub: Subcommand, action: SubAction): void {
   const command = parent
     .enablePositionalOptions()
@@ -102,6 +102,12 @@ function addSubcommand(parent: Command, sub: Subcommand, action: SubAction): voi
   command.addHelpText('after', examples(sub));
   command.action((...values: unknown[]) => {
     const all: Record<string, OptionValue> = command.optsWithGlobals();
+    const taken = new Set(command.options.map((option) => option.attributeName()));
+    const strange = Object.keys(parent.opts()).find((name) => !taken.has(name));
+    if (strange !== undefined) {
+      const message = `${sub.name} takes no ${flagName(strange)}.`;
+      throw new HintwrightError({ code: 'ERR_USAGE', message });
+    }
     return action(
       values.slice(0, sub.arguments.length) as (string | undefined)[],
       fieldsOf(all, sub.options),

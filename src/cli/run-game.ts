@@ -85,6 +85,7 @@ async function answerLines<Request, Report>(
       createAnalyzer: game.createAnalyzer,
       workers,
       defaults,
+      field: game.input.field,
       onWritten: (count) => {
         lines = count;
         progress?.update(meter.fraction, `${lines} lines`);

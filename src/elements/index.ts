@@ -1,1 +1,2 @@
 export * from './mahjong-analyzer/index.js';
+export * from './quoridor-analyzer/index.js';

@@ -8,12 +8,16 @@ import { HintwrightError } from '../errors.js';
 import type { Choice } from './choices.js';
 import type { Chances, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
+import { outlookOf } from './score/outlook.js';
+import { KINDS } from './tiles.js';
 
 export interface Figures extends Chances {
   /** False for a lower bound. */
   exact: boolean;
   /** By kind: what the chance to win gains when a tile comes that is kept though it does not lower the shanten. */
   gains: Float64Array;
+  /** By kind: the expected score once an accepted tile has come, where it is known (kernel.ts). */
+  outcomes: Float64Array;
 }
 
 export type Found = [Choice, Figures][];
@@ -32,20 +36,27 @@ interface Plan {
   fallback?: boolean;
 }
 
-/** What a search may take of the machine's memory; the graph and the tables come to about 300 bytes a hand (graph.ts). */
+/** What the module may take of the machine's memory, and what it holds besides the search's hands. */
 const MEMORY_BUDGET = 192 * 2 ** 20;
-const GRAPH_BYTES = 300;
-/** A pair of chances for each number of draws left. */
-const FIGURE_BYTES = 16;
+const FIXED_BYTES = 4 * 2 ** 20;
+/** Bytes a hand of the graph and the leaves (graph.ts, leaves.ts), and of tables, which have a power of two of slots. */
+const STORE_BYTES = 208;
+const TABLE_BYTES = 163;
+/** A pair of chances and a score for each number of draws left. */
+const FIGURE_BYTES = 24;
 const MOST_ROOM = 2 ** 18;
 const ROOM_STEP = 4;
 /** By shanten: room to begin with, enough for most hands. */
 const FIRST_ROOM = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16, 2 ** 18];
 
-/** Hands that there is room for with so many draws left: a power of two. */
+/** The most hands that there is room for with so many draws left. */
 function lastRoom(draws: number): number {
-  const hands = MEMORY_BUDGET / (GRAPH_BYTES + FIGURE_BYTES * (draws + 1));
-  return Math.min(MOST_ROOM, 2 ** Math.floor(Math.log2(hands)));
+  const handBytes = STORE_BYTES + FIGURE_BYTES * (draws + 1) + 16;
+  const room = (tables: number) =>
+    Math.floor((MEMORY_BUDGET - FIXED_BYTES - tables * TABLE_BYTES) / handBytes);
+  let tables = MOST_ROOM;
+  while (room(tables) <= tables / 2) tables /= 2;
+  return Math.min(tables, room(tables));
 }
 
 /** Hands opened between two breaths: about a millisecond. */
@@ -70,6 +81,7 @@ export function* chancesOf(
   shanten: number,
   choices: readonly Choice[],
 ): Generator<Found | undefined, void> {
+  if (position.draws === 0) return yield choices.map((choice) => [choice, withoutDraws(choice)]);
   const full = position.model === 'full';
   const plans = full ? planFull(choices, position.locked) : planAdvance(choices, shanten);
   const done = new Set<Choice>();
@@ -84,6 +96,12 @@ export function* chancesOf(
   }
   // Lower bounds that were found stand; without any figure there is no answer.
   if (refused && done.size === 0) throw outOfMemory();
+}
+
+/** Nothing to come, nothing to search: to be tenpai is to be so now. */
+function withoutDraws({ shanten }: Choice): Figures {
+  const none = new Float64Array(KINDS);
+  return { win: [0], tenpai: [Number(shanten === 0)], score: [0], exact: true, gains: none, outcomes: none };
 }
 
 /**
@@ -145,20 +163,29 @@ function* search(
   const { sets, draws, unseen, model, melded, available, concealed } = position;
   const { choices, limit, looseFrom = Infinity, width = 0, exact } = plan;
   const most = lastRoom(draws);
+  const declared = position.locked && shantenOf(choices) === 0;
   kernel.setTable(melded, available, plan.comesBack ? undefined : concealed);
   const options = { sets, draws, unseen, limit, looseFrom, width, decline: model === 'full' };
-  for (let room = Math.min(firstRoom(choices, limit), most); room <= most; room *= ROOM_STEP) {
-    if (!kernel.beginSearch({ ...options, room })) return 'refused';
+  const outlook = outlookOf(position, declared);
+  for (const room of roomsFrom(firstRoom(choices, limit), most)) {
+    if (!kernel.beginSearch({ ...options, room, outlook })) return 'refused';
     const roots = choices.map((choice) => kernel.addRoot(choice.concealed));
     let state = kernel.stepSearch(SLICE);
     for (; state === 'running'; state = kernel.stepSearch(SLICE)) yield undefined;
     if (state === 'full') continue;
     return choices.map((choice, i) => {
       const root = roots[i] as number;
-      return [choice, { ...kernel.chances(root, draws), gains: kernel.gains(root), exact }];
+      const [gains, outcomes] = [kernel.gains(root), kernel.outcomes(root)];
+      return [choice, { ...kernel.chances(root, draws), gains, outcomes, exact }];
     });
   }
   return null;
+}
+
+/** More and more room, up to the most there is. */
+function* roomsFrom(first: number, most: number): Generator<number> {
+  for (let room = first; room < most; room *= ROOM_STEP) yield room;
+  yield most;
 }
 
 /** Straying hands are about as many as those of one shanten more. */

@@ -51,15 +51,19 @@ export interface Combinations {
   combinationsCapped: boolean;
 }
 
-/** Every reading of a complete hand; of an unfinished one those of least shanten, the ones with most sets first. */
+/**
+ * Every reading of a complete hand, or with the context of a claim every way to lay them down; of an unfinished one those of
+ * least shanten, the ones with most sets first.
+ */
 export function readCombinations(
   kernel: MahjongKernel,
   hand: Hand,
   concealed: Uint8Array,
   sets: number,
+  claim: Uint8Array | null = null,
 ): Combinations {
   const chows = hand.melds.filter(({ kind }) => kind === 'chow').length;
-  const { readings, cut } = kernel.readings(concealed, sets, chows);
+  const { readings, cut } = kernel.readings(concealed, sets, chows, { claim });
   const melds = hand.melds.map(makeMeldBlock);
   const reds = countReds(hand.concealed);
   const combinations = [...readings].sort(compareReadings).map((reading) => ({
@@ -101,7 +105,7 @@ function makeBlocks(reading: Reading, reds: ReadonlyMap<number, number>): Block[
   return ordered.map((block) => {
     const kind = shapeOf(block);
     const tiles = makeTiles(STEPS[kind].map((step) => take(block.kind + step)));
-    return { kind: setKindOf(kind), tiles, concealed: true };
+    return { kind: setKindOf(kind), tiles, concealed: !block.open };
   });
 }
 

@@ -33,6 +33,8 @@ const FIELDS: Readonly<Record<keyof MahjongRequest, 'text' | 'flag' | 'wind' | '
   firstTurn: 'flag',
   lastOfKind: 'flag',
   seen: 'text',
+  discards: 'text',
+  passedWin: 'flag',
   draws: 'elsewhere',
   unseen: 'elsewhere',
   originalCall: 'flag',

@@ -1,61 +1,8 @@
 /** The Mahjong module in typed terms. Views are made afresh once the memory has grown: that detaches old ones. */
-import { type ModuleExports, openModule } from '../wasm.js';
+import { openModule } from '../wasm.js';
+import type { Exports } from './exports.js';
 import { KINDS } from './tiles.js';
 import { RULES, type Rules } from './types.js';
-
-interface Exports extends ModuleExports {
-  examine(sets: number): number;
-  accept(shanten: number): number;
-  least(hand: number, sets: number): number;
-  standard(hand: number, sets: number): number;
-  sevenPairs(hand: number): number;
-  thirteenOrphans(hand: number): number;
-  searchBegin(
-    sets: number,
-    draws: number,
-    unseen: number,
-    room: number,
-    slackLimit: number,
-    looseFrom: number,
-    width: number,
-    decline: number,
-  ): number;
-  searchAddRoot(): number;
-  searchStep(work: number): number;
-  searchValues(root: number): number;
-  searchGains(root: number): void;
-  searchLookUp(): number;
-  searchSize(): number;
-  scoreComplete(sets: number, chows: number): number;
-  scorePartial(sets: number, chows: number): void;
-  bestWay(): number;
-  setRules(rules: number): void;
-  limitReadings(most: number): void;
-  readComplete(sets: number, chows: number): number;
-  readUnfinished(sets: number): number;
-  markWaits(sets: number, chows: number): number;
-  specialHands(): number;
-  specialForms(): number;
-  specialDistance(id: number): number;
-  specialAccept(id: number): void;
-  specialState(id: number): number;
-  READINGS: WebAssembly.Global;
-  readingsCut: WebAssembly.Global;
-  standardBest: WebAssembly.Global;
-  sevenPairsBest: WebAssembly.Global;
-  orphansBest: WebAssembly.Global;
-  snakeBest: WebAssembly.Global;
-  straightBest: WebAssembly.Global;
-  honoursBest: WebAssembly.Global;
-  HAND: WebAssembly.Global;
-  MELDED: WebAssembly.Global;
-  AVAILABLE: WebAssembly.Global;
-  START: WebAssembly.Global;
-  ACCEPTED: WebAssembly.Global;
-  GAINS: WebAssembly.Global;
-  SCORE_CONTEXT: WebAssembly.Global;
-  BEST_RESULT: WebAssembly.Global;
-}
 
 /** Shanten by form; `null` where melds or rules exclude it. */
 export interface Forms {
@@ -67,19 +14,36 @@ export interface Forms {
   wrigglySnake?: number | null;
   knittedStraight?: number | null;
   honorsAndKnitted?: number | null;
+  wrigglingSnake?: number | null;
+  gatesOfHeaven?: number | null;
+  allPairHonours?: number | null;
+  knitting?: number | null;
+  tripleKnitting?: number | null;
 }
 
 /** Chances by draws left, index 0 to `draws`. */
 export interface Chances {
   win: number[];
   tenpai: number[];
+  /** Expected `score.total`; empty where the search did not work it out. */
+  score: number[];
+}
+
+/** By what the wins of a search are judged. */
+export interface Outlook {
+  /** What hands are scored by (score/context.ts), without the winning tile. */
+  context: Uint8Array;
+  /** What is known of tiles to come (score/prospect.ts). */
+  prospect: Uint8Array;
+  /** False: it only matters which wins the rules allow. */
+  scores: boolean;
 }
 
 export interface SearchOptions {
   sets: number;
   draws: number;
   unseen: number;
-  /** Hands that there is room for, a power of two. */
+  /** Hands that there is room for. */
   room: number;
   /**
    * How far hands may stray: the highest value of shanten plus tiles that the start does not hold. `null`: only tiles that
@@ -92,7 +56,14 @@ export interface SearchOptions {
   width: number;
   /** Whether a tile that would make things worse may be let pass. */
   decline: boolean;
+  /** Without it every complete hand is a win, and none is scored. */
+  outlook?: Outlook | undefined;
 }
+
+/** What a search counts, by number (assembly/mahjong/leaves.ts). */
+const COUNT_SHAPES = 0;
+const COUNT_WINS = 1;
+const COUNT_SCORES = 2;
 
 export type SearchState = 'running' | 'done' | 'full';
 const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
@@ -101,7 +72,7 @@ const SEARCH_STATES: readonly SearchState[] = ['running', 'done', 'full'];
 export interface Reading {
   pattern: number;
   /** `shape`: index into `BLOCK_KINDS` (combinations.ts); `kind`: the lowest tile's. */
-  blocks: { shape: number; kind: number }[];
+  blocks: { shape: number; kind: number; open?: true }[];
 }
 
 /** What the kernel found best, in its own form. */
@@ -109,6 +80,7 @@ export interface Scored {
   /** Number of the reading, in the order of `readings`. */
   reading: number;
   laid: Uint8Array;
+  /** In the module's memory: to be read before the kernel is called again. */
   result: Uint8Array;
 }
 
@@ -121,6 +93,8 @@ export const HAND_STATES = ['neither', 'fishing', 'mahjong'] as const;
 export type HandState = (typeof HAND_STATES)[number];
 
 const READING_BYTES = 32;
+/** Of a shape: the block lies open (assembly/mahjong/score/ways.ts). */
+const OPENED = 0x80;
 /** Several times more than any hand was found to have. */
 const MAX_READINGS = 256;
 /** A form that the rules don't know has a shanten above any. */
@@ -132,7 +106,7 @@ const KNITTED_SETS = 3;
 /** No hand is further away. */
 const MAX_SHANTEN = 13;
 
-const PLACES = ['HAND', 'MELDED', 'AVAILABLE', 'START', 'SCORE_CONTEXT', 'BEST_RESULT'] as const;
+const PLACES = ['HAND', 'MELDED', 'AVAILABLE', 'START', 'SCORE_CONTEXT', 'PROSPECT', 'BEST_RESULT'] as const;
 type Place = (typeof PLACES)[number];
 
 const NOTHING = new Uint8Array(KINDS);
@@ -158,8 +132,8 @@ export class MahjongKernel {
 
   /** All of the memory. */
   get #bytes(): Uint8Array {
-    const { buffer } = this.#exports.memory;
-    if (this.#view.buffer !== buffer) this.#view = new Uint8Array(buffer);
+    // Growth leaves the old view empty: cheaper to ask than the memory for its buffer.
+    if (this.#view.length === 0) this.#view = new Uint8Array(this.#exports.memory.buffer);
     return this.#view;
   }
 
@@ -193,6 +167,19 @@ export class MahjongKernel {
         knittedStraight: sets >= KNITTED_SETS ? (kernel.straightBest.value as number) : null,
         honorsAndKnitted: closed ? (kernel.honoursBest.value as number) : null,
       }),
+      ...(this.#rules === 'bmja' && this.#britishForms(closed)),
+    };
+  }
+
+  #britishForms(closed: boolean): Partial<Forms> {
+    const kernel = this.#exports;
+    const bestOf = (form: WebAssembly.Global) => (closed ? (form.value as number) : null);
+    return {
+      wrigglingSnake: bestOf(kernel.wrigglingBest),
+      gatesOfHeaven: bestOf(kernel.gatesBest),
+      allPairHonours: bestOf(kernel.honourPairsBest),
+      knitting: bestOf(kernel.knittingBest),
+      tripleKnitting: bestOf(kernel.tripleBest),
     };
   }
 
@@ -214,38 +201,35 @@ export class MahjongKernel {
 
   /**
    * Every reading of a complete hand, or the nearest ones of an unfinished hand; `cut` when there are more than
-   * `most`. `chows`: those among the melds. Needs `setTable`; not while a search is under way.
+   * `most`. `chows`: those among the melds. Needs `setTable`; not while a search is under way. With the context of a claim
+   * (score/context.ts) a complete hand has every way to lay its readings down: `open` are blocks that the claim completed.
    */
   readings(
     concealed: Uint8Array,
     sets: number,
     chows: number,
-    most = MAX_READINGS,
+    { most = MAX_READINGS, claim = null }: { most?: number; claim?: Uint8Array | null } = {},
   ): { readings: Reading[]; cut: boolean } {
     const kernel = this.#exports;
     kernel.limitReadings(most);
     this.#write('HAND', concealed);
-    let count = kernel.readComplete(sets, chows);
-    if (count === 0) {
-      kernel.examine(sets);
-      count = kernel.readUnfinished(sets);
-    }
-    return { readings: this.#readReadings(count), cut: Boolean(kernel.readingsCut.value) };
+    if (claim) this.#write('SCORE_CONTEXT', claim);
+    const complete = kernel.readComplete(sets, chows);
+    if (complete === 0) kernel.examine(sets);
+    const first = complete > 0 && claim ? complete : 0;
+    const count = first > 0 ? kernel.listWays() : complete || kernel.readUnfinished(sets, chows);
+    const readings = Array.from({ length: count - first }, (_, i) => this.#readReading(first + i));
+    return { readings, cut: Boolean(kernel.readingsCut.value) };
   }
 
-  #readReadings(count: number): Reading[] {
-    const { memory, READINGS } = this.#exports;
-    const bytes = new Uint8Array(memory.buffer, READINGS.value as number, count * READING_BYTES);
-    return Array.from({ length: count }, (_, i) => {
-      const [pattern = 0, blocks = 0, ...rest] = bytes.subarray(i * READING_BYTES, (i + 1) * READING_BYTES);
-      return {
-        pattern,
-        blocks: Array.from({ length: blocks }, (_, block) => ({
-          shape: rest[2 * block] as number,
-          kind: rest[2 * block + 1] as number,
-        })),
-      };
-    });
+  #readReading(index: number): Reading {
+    const at = (this.#exports.READINGS.value as number) + index * READING_BYTES;
+    const [pattern = 0, blocks = 0, ...rest] = this.#bytes.subarray(at, at + READING_BYTES);
+    const block = (i: number) => {
+      const [shape = 0, kind = 0] = rest.slice(2 * i);
+      return { shape: shape & ~OPENED, kind, ...(shape & OPENED && { open: true as const }) };
+    };
+    return { pattern, blocks: Array.from({ length: blocks }, (_, i) => block(i)) };
   }
 
   /** By kind: 1 where one more tile completes a hand under the rules, whatever it scores. Needs `setTable`. */
@@ -283,7 +267,7 @@ export class MahjongKernel {
   score(concealed: Uint8Array, sets: number, chows: number, context: Uint8Array): Scored | null {
     this.#writeScored(concealed, context);
     const reading = this.#exports.scoreComplete(sets, chows);
-    return reading < 0 ? null : { reading, ...this.#readScored() };
+    return reading < 0 ? null : this.#readScored(reading);
   }
 
   /**
@@ -298,7 +282,7 @@ export class MahjongKernel {
   ): Omit<Scored, 'reading'> {
     this.#writeScored(concealed, context);
     this.#exports.scorePartial(sets, chows);
-    return this.#readScored();
+    return this.#readScored(-1);
   }
 
   #writeScored(concealed: Uint8Array, context: Uint8Array): void {
@@ -306,22 +290,29 @@ export class MahjongKernel {
     this.#write('SCORE_CONTEXT', context);
   }
 
-  #readScored(): Omit<Scored, 'reading'> {
+  #readScored(reading: number): Scored {
     const memory = this.#bytes;
     const laid = this.#exports.bestWay();
     const result = this.#at.BEST_RESULT;
     const items = memory[result + ITEM_COUNT] as number;
     return {
+      reading,
       laid: memory.slice(laid, laid + LAID_BYTES),
-      result: memory.slice(result, result + RESULT_HEAD + 8 * items),
+      result: memory.subarray(result, result + RESULT_HEAD + 8 * items),
     };
   }
 
-  /** Begins a search; `setTable` first. False where the machine has no memory for it. */
-  beginSearch({ sets, draws, unseen, room, limit, looseFrom, width, decline }: SearchOptions): boolean {
-    const kernel = this.#exports;
+  /** Begins a search; `setTable` first, and no other hand is scored meanwhile. False where the machine has no memory for it. */
+  beginSearch(options: SearchOptions): boolean {
+    const { sets, draws, unseen, room, limit, looseFrom, width, decline, outlook } = options;
+    if (outlook) {
+      this.#write('SCORE_CONTEXT', outlook.context);
+      this.#write('PROSPECT', outlook.prospect);
+    }
     const highest = Math.min(looseFrom, MAX_SHANTEN);
-    return kernel.searchBegin(sets, draws, unseen, room, limit ?? -1, highest, width, Number(decline)) !== 0;
+    const counting = outlook ? (outlook.scores ? COUNT_SCORES : COUNT_WINS) : COUNT_SHAPES;
+    const begin = this.#exports.searchBegin;
+    return begin(sets, draws, unseen, room, limit ?? -1, highest, width, Number(decline), counting) !== 0;
   }
 
   /** Adds a hand of 13 tiles (melds included) to look at; returns its number. */
@@ -348,6 +339,16 @@ export class MahjongKernel {
   /** By kind: how much the chance to win rises when a tile comes that a root keeps though it does not lower its shanten. */
   gains(root: number): Float64Array {
     this.#exports.searchGains(root);
+    return this.#byKind();
+  }
+
+  /** By kind: the expected score of a root once a tile has come that lowers its shanten (tenpai: what the win is worth); 0 for others. */
+  outcomes(root: number): Float64Array {
+    this.#exports.searchOutcomes(root);
+    return this.#byKind();
+  }
+
+  #byKind(): Float64Array {
     return new Float64Array(this.#exports.memory.buffer, this.#exports.GAINS.value as number, KINDS).slice();
   }
 
@@ -358,12 +359,21 @@ export class MahjongKernel {
     return address === 0 ? null : this.#readChances(address, draws);
   }
 
+  /** The chances of a tenpai hand that keeps its wait, in the search made last. */
+  leaf(concealed: Uint8Array, draws: number): Chances {
+    this.#write('HAND', concealed);
+    return this.#readChances(this.#exports.searchLeaf(), draws);
+  }
+
   #readChances(address: number, draws: number): Chances {
-    const pairs = new Float64Array(this.#exports.memory.buffer, address >>> 0, 2 * (draws + 1));
+    const { buffer } = this.#exports.memory;
+    const pairs = new Float64Array(buffer, address >>> 0, 2 * (draws + 1));
     const figures = Array.from({ length: draws + 1 }, (_, k) => k);
+    const scores = this.#exports.searchScores(address) >>> 0;
     return {
       win: figures.map((k) => pairs[2 * k] as number),
       tenpai: figures.map((k) => pairs[2 * k + 1] as number),
+      score: scores === 0 ? [] : [...new Float64Array(buffer, scores, draws + 1)],
     };
   }
 }

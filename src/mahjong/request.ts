@@ -2,18 +2,21 @@
 import { HintwrightError } from '../errors.js';
 import { readChoice, readWhole } from '../fields.js';
 import { unwrap } from '../result.js';
-import { checkCircumstances, isRiichi } from './circumstances.js';
+import { checkCircumstances, isRiichi, type Shown, type TileText } from './circumstances/index.js';
 import { readFields, readText } from './fields.js';
-import { type Hand, handSize, type PlacedTile, parseHand, parseTiles, placedTiles } from './notation.js';
+import { type Hand, handSize, type PlacedTile, parseHand, placedTiles } from './notation.js';
 import { readSetup, type ScoreSetup } from './score/setup.js';
+import { readShown } from './shown.js';
 import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
 import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
+import { readWinTile } from './win-tile.js';
 
 /** Tiles of a set without flowers. */
 const ALL_TILES = KINDS * COPIES;
 const DEFAULT_DRAWS = 18;
 const LEAST_SIZE = 13;
 const MOST_SIZE = 14;
+const NORTH = 30;
 /** Rules in which every player's hand scores, finished or not, of whatever size. */
 const ANY_SIZE: readonly Rules[] = ['bmja', 'classical'];
 /** More own draws than any game has; the tables of the kernel are made for this many. */
@@ -40,6 +43,9 @@ export interface Position {
   locked: boolean;
   draws: number;
   unseen: number;
+  /** Kinds of the own discards, and whether a tile that completes the hand was let pass: what furiten goes by. */
+  discards: readonly number[];
+  passedWin: boolean;
   /** What scoring needs besides. */
   setup: ScoreSetup;
 }
@@ -51,28 +57,35 @@ export function readRequest(source: MahjongRequest): Position {
   const model = readChoice('model', request.model, MODELS, 'full');
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
-  if (rules === 'riichi') refuseFlowers(text, hand);
+  if (!hasFlowers(rules, request)) refuseFlowers(text, hand);
   const size = checkSize(text, hand, ANY_SIZE.includes(rules) ? 0 : LEAST_SIZE);
   const winKind = readWinTile(request.winTile, hand);
-  checkCircumstances(request, rules, hand, winKind);
+  const shown = readShown(request);
+  checkCircumstances({ request, rules, hand, winKind, shown });
   const concealed = countKinds(hand.concealed);
   const melded = countKinds(hand.melds.flatMap((meld) => meld.tiles));
-  const { available, visible } = readSeen(request, concealed, melded);
+  const norths = rules === 'riichi' ? countNorths(request, hand) : 0;
+  const { available, visible } = countShown(shown, concealed, melded, norths);
   const { draws, unseen } = readDraws(request, ALL_TILES - visible);
   return {
     ...{ hand, concealed, melded, available, sets: 4 - hand.melds.length, size },
     ...{ lastTile: { kind: winKind, claimed: !request.selfDraw }, rules, model, draws, unseen },
     locked: rules === 'riichi' && isRiichi(request),
+    ...{ discards: shown.discards.tiles.map(({ kind }) => kind), passedWin: request.passedWin ?? false },
     setup: readSetup(request, rules),
   };
 }
+
+/** Riichi has none, and in Hong Kong an option leaves them out. */
+const hasFlowers = (rules: Rules, { ruleOptions }: MahjongRequest): boolean =>
+  rules !== 'riichi' && !(rules === 'hongkong' && ruleOptions?.flowers === false);
 
 function refuseFlowers(text: string, hand: Hand): void {
   const flower = placedTiles(hand).find((tile) => isFlower(tile.kind));
   if (!flower) return;
   throw new HintwrightError({
     code: 'ERR_FLOWERS',
-    message: 'Riichi is played without flowers and seasons: leave this tile out.',
+    message: 'These rules are played without flowers and seasons: leave this tile out.',
     input: text,
     at: flower.at,
   });
@@ -94,47 +107,41 @@ function checkSize(text: string, hand: Hand, least: number): number {
   });
 }
 
-/** The winning tile's kind: as told, else that of the last concealed tile written. */
-function readWinTile(value: unknown, hand: Hand): number {
-  if (value === undefined) return hand.concealed.filter(({ kind }) => !isFlower(kind)).at(-1)?.kind ?? -1;
-  const text = readText('winTile', value, '');
-  const tiles = unwrap(parseTiles(text));
-  const tile = tiles[0] as PlacedTile;
-  const fault = (message: string, at: number) =>
-    new HintwrightError({ code: 'ERR_WIN_TILE', message, input: text, at });
-  if (tiles.length > 1)
-    throw fault('The winning tile is one tile; this is a second one.', (tiles[1] as PlacedTile).at);
-  if (isFlower(tile.kind)) throw fault('No hand is won on a flower or season.', tile.at);
-  if (handSize(hand) === MOST_SIZE && !hand.concealed.some((own) => own.kind === tile.kind)) {
-    throw fault('The winning tile is not among the concealed tiles of the hand.', tile.at);
-  }
-  return tile.kind;
-}
-
 /** Counts what lies open: no kind may be there more than four times. Ura dora are turned over only after the win. */
-function readSeen(request: MahjongRequest, concealed: Uint8Array, melded: Uint8Array) {
-  const shown = new Uint8Array(KINDS);
-  const count = (name: 'dora' | 'seen' | 'uraDora', counts: Uint8Array) => {
-    const text = readText(name, request[name], '');
-    for (const tile of text.trim() === '' ? [] : unwrap(parseTiles(text))) {
-      if (isFlower(tile.kind)) continue;
+function countShown(shown: Shown, concealed: Uint8Array, melded: Uint8Array, norths: number) {
+  const open = new Uint8Array(KINDS);
+  open[NORTH] = norths;
+  const count = ({ text, tiles }: TileText, counts: Uint8Array) => {
+    for (const tile of tiles) {
       const own = (concealed[tile.kind] ?? 0) + (melded[tile.kind] ?? 0);
       counts[tile.kind] = (counts[tile.kind] ?? 0) + 1;
-      if ((counts[tile.kind] ?? 0) + own > COPIES) throw tooManySeen(text, tile);
+      if ((counts[tile.kind] ?? 0) + own <= COPIES) continue;
+      throw tile.kind === NORTH && norths > 0 ? tooManyNorths(text, tile) : tooManySeen(text, tile);
     }
   };
-  count('dora', shown);
-  count('seen', shown);
-  count('uraDora', shown.slice());
-  const available = shown.map((seen, kind) => COPIES - seen - (melded[kind] ?? 0));
-  const visible = [shown, concealed, melded]
+  for (const text of [shown.dora, shown.seen, shown.discards]) count(text, open);
+  count(shown.uraDora, open.slice());
+  const available = open.map((seen, kind) => COPIES - seen - (melded[kind] ?? 0));
+  const visible = [open, concealed, melded]
     .flatMap((counts) => [...counts])
     .reduce((sum, tiles) => sum + tiles, 0);
   return { available, visible };
 }
 
+/** Norths set aside; with those of the hand there are four at most. */
+function countNorths({ hand: text, northDora = 0 }: MahjongRequest, hand: Hand): number {
+  const surplus = placedTiles(hand).filter(({ kind }) => kind === NORTH)[COPIES - northDora];
+  if (surplus) throw tooManyNorths(text, surplus);
+  return northDora;
+}
+
+function tooManyNorths(text: string, tile: PlacedTile): HintwrightError {
+  const message = 'This is the fifth North, those set aside as northDora included.';
+  return new HintwrightError({ code: 'ERR_NORTH_DORA', message, input: text, at: tile.at });
+}
+
 function tooManySeen(text: string, tile: PlacedTile): HintwrightError {
-  const message = `This is the fifth ${kindName(tile.kind)}: hand, dora indicators and seen tiles together have four at most.`;
+  const message = `This is the fifth ${kindName(tile.kind)}: hand, dora indicators, seen tiles and own discards together have four at most.`;
   return new HintwrightError({ code: 'ERR_TOO_MANY_SEEN', message, input: text, at: tile.at });
 }
 

@@ -7,7 +7,7 @@ import { MahjongKernel } from './kernel.js';
 import { makeHand } from './notation.js';
 import { type Overview, overviewOf } from './overview.js';
 import { type Position, readRequest } from './request.js';
-import type { MahjongReport, MahjongRequest, Rules } from './types.js';
+import type { MahjongReport, MahjongRequest } from './types.js';
 
 /** A kernel that traps is given up by the engine, which makes a new service from the bytes. */
 export const createMahjongService: ServiceFactory<MahjongRequest, MahjongReport> = async (bytes) => {
@@ -25,7 +25,7 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
   const choices = listChoices(kernel, position);
   const figures = new Map<Choice, Figures>();
   const report = (complete: boolean) => makeReport(position, overview, choices, figures, complete, started);
-  if (!hasChances(position)) return report(true);
+  if (choices.length === 0) return report(true);
   let told = started;
   let news = true;
   for (const found of chancesOf(kernel, position, overview.shanten.best, choices)) {
@@ -41,14 +41,6 @@ function* analyze(kernel: MahjongKernel, request: MahjongRequest): Job<MahjongRe
 
 /** The least time between two partial reports: as long as a slice of the engine. */
 const PARTIAL_MS = 8;
-
-/**
- * Rules whose minimum the search need not know. In riichi a concealed hand that draws its last tile has a yaku; an open one may
- * have none, so its chances are too high (docs/mahjong.md). The minimum of the other rules would make them promise far too much.
- */
-const RULES_WITH_CHANCES: readonly Rules[] = ['riichi', 'western', 'classical'];
-
-const hasChances = ({ rules }: Position): boolean => RULES_WITH_CHANCES.includes(rules);
 
 function makeReport(
   position: Position,

@@ -25,6 +25,8 @@ export interface Tile {
 export const isSuit = (letter: string): letter is Suit => (SUITS as readonly string[]).includes(letter);
 export const isNumberSuit = (suit: Suit): boolean => suit === 'm' || suit === 'p' || suit === 's';
 export const isHonour = (kind: number): boolean => kind >= FIRST_KIND.z && kind < FIRST_KIND.f;
+/** 2 to 8 of a suit. */
+export const isSimple = (kind: number): boolean => kind < FIRST_KIND.z && kind % 9 > 0 && kind % 9 < 8;
 export const isFlower = (kind: number): boolean => kind >= FIRST_KIND.f;
 
 export function suitOf(kind: number): Suit {

@@ -44,9 +44,13 @@ export interface MahjongRequest {
   lastOfKind?: boolean;
   /** Tiles visible elsewhere: discards, others' melds. */
   seen?: string;
+  /** Own discards in their order, those that others claimed included; `seen` does not repeat them. Furiten goes by them. */
+  discards?: string;
+  /** Riichi: a tile that completes the hand was let pass, since the last own draw or since riichi. */
+  passedWin?: boolean;
   /** Own draws still to come, 0 or more; default 18. */
   draws?: number;
-  /** Tiles in the wall and the others' hands together; default from hand, dora and seen. */
+  /** Tiles in the wall and the others' hands together; default from hand, dora, seen and discards. */
   unseen?: number;
   originalCall?: boolean;
   twofoldFortune?: boolean;
@@ -83,8 +87,16 @@ export interface Shanten {
   knittedStraight?: number | null;
   /** Chinese Official: fourteen different tiles, honours and those of a knitted straight. */
   honorsAndKnitted?: number | null;
-  /** Western: 1112345678999 of a suit and a second 2-8. */
+  /** Western, British: 1112345678999 of a suit and a second 2-8. */
   gatesOfHeaven?: number | null;
+  /** British: 1-9 of a suit, a second 1, the four winds. */
+  wrigglingSnake?: number | null;
+  /** British: seven different pairs of terminals and honours. */
+  allPairHonours?: number | null;
+  /** British: seven pairs, each of one number in the same two suits. */
+  knitting?: number | null;
+  /** British: four triplets, each of one number in all three suits, and a pair of one number in two. */
+  tripleKnitting?: number | null;
 }
 
 export type SetKind = 'chow' | 'pung' | 'kong' | 'pair' | 'knitted' | 'single' | 'edge' | 'closed' | 'open';
@@ -126,16 +138,23 @@ export interface Hint {
   acceptCount: number;
   /** Tiles worth keeping though they do not lower the shanten, those that gain most first; model `full`. */
   improvements: Improvement[];
+  /** Riichi: true where the wait is furiten, so that only a draw of one's own wins; absent elsewhere. */
+  furiten?: boolean;
+  /** Tenpai: accepted tiles that complete the hand, but win nothing: no yaku, too few fan. Absent where all of them win. */
+  winless?: string[];
   /** False while the chances are a lower bound: a smaller search than the whole one found them. */
   exact: boolean;
   /**
    * `[k]`: the chance to win when k own draws are left, the first `draws - k` having brought nothing. Empty while it is not
-   * known, and under rules whose minimum the search does not know yet (mcr, hongkong).
+   * known. Only wins that the rules allow count.
    */
   winProbability: number[];
-  /** `[k]`: the chance to be tenpai (or to have won) by then. */
+  /** `[k]`: the chance to be tenpai (or to have won) by then, whatever the hand would be worth. */
   tenpaiProbability: number[];
-  /** `[k]`: expected points. Empty: not worked out yet. */
+  /**
+   * `[k]`: what is won by drawing, on average, in the unit of `score.total`; maximized on its own. Not below 0, never falls with
+   * k. Empty while it is not known.
+   */
   expectedScore: number[];
   explanation: string;
 }

@@ -1,6 +1,6 @@
 /** The Quoridor module in typed terms. Players are 1 and 2; squares and moves are numbers (moves.ts). */
-import { type ModuleExports, openModule } from '../wasm.js';
-import { FIRST_WALL } from './moves.js';
+import { type ModuleExports, openModule, outOfMemory } from '../wasm.js';
+import { byName, FIRST_WALL } from './moves.js';
 import { DIRECTIONS, type Direction, type Player, WALL_FAULTS, type WallFault } from './types.js';
 import type { Supply } from './written.js';
 
@@ -28,6 +28,22 @@ interface Exports extends ModuleExports {
   perftStep(work: number): number;
   perftLeaves(): number;
   perftShare(): number;
+  forgetPast(): void;
+  rememberPast(): void;
+  reserveSearch(): number;
+  searchBegin(lines: number, depth: number, seed: number, fresh: number): void;
+  staticScore(): number;
+  isThorough(): number;
+  searchStep(nodes: number): number;
+  searchEnd(): void;
+  searchNodes(): number;
+  solveBegin(): number;
+  solveStep(): number;
+  outcomeOf(move: number): number;
+  writeSolvedLine(index: number, move: number): void;
+  readLines(): number;
+  searchLine(index: number): number;
+  depthDone: WebAssembly.Global;
   MOVES: WebAssembly.Global;
   EFFECTS: WebAssembly.Global;
   PATHS: WebAssembly.Global;
@@ -44,6 +60,39 @@ export const PAWN_FAULTS = [
   'behind-open',
 ] as const;
 export type PawnFault = (typeof PAWN_FAULTS)[number];
+
+/** A line that the search has found. */
+export interface Line {
+  /** For the player to move: 100 is about a step; `WIN` - n wins in n plies, n - `WIN` loses. */
+  score: number;
+  /** Plies that it was searched. */
+  depth: number;
+  /** Whether the score is that of best play: a win, a loss or, 0, a draw that has been counted out. */
+  exact: boolean;
+  /** Best play from the position on; at least one move. */
+  moves: number[];
+}
+
+export interface Found {
+  /** The best first. */
+  lines: Line[];
+  /** Plies that all lines were searched, as far as it goes. */
+  depth: number;
+  /** Positions looked at. */
+  nodes: number;
+}
+
+export const WIN = 30_000;
+/** Scores from here on are proven wins. */
+export const WON = 29_000;
+
+/** Where a line's depth and its length stand; then come its moves (assembly/quoridor/deepen.ts). */
+const LINE_DEPTH = 4;
+const LINE_LENGTH = 8;
+const LINE_BYTES = 160;
+
+/** Outcomes from the worst to the best: slow losses above fast ones, fast wins above slow ones. */
+const orderOf = (outcome: number): number => (outcome === 0 ? 0 : 1 / outcome);
 
 /** Bytes that the kernel keeps for a map of squares of each player. */
 const SQUARES_BYTES = 96;
@@ -79,6 +128,7 @@ export class QuoridorKernel {
   /** An empty board, both pawns where they start, in the middle column or the one left of the middle; player 1 to move. */
   setUp({ columns, rows, walls }: Supply): void {
     this.#exports.setUp(columns, rows, walls);
+    this.#exports.forgetPast();
   }
 
   setPawn(player: Player, square: number): void {
@@ -98,8 +148,9 @@ export class QuoridorKernel {
     this.#exports.layWall(wall - FIRST_WALL);
   }
 
-  /** Makes a legal move. */
+  /** Makes a legal move. The search knows the positions played through, and that coming back to one is a draw. */
   play(move: number): void {
+    this.#exports.rememberPast();
     this.#exports.play(move);
   }
 
@@ -171,6 +222,78 @@ export class QuoridorKernel {
   exits(square: number): Direction[] {
     const bits = this.#exports.exitsOf(square);
     return DIRECTIONS.filter((_, i) => (bits >> i) & 1);
+  }
+
+  /**
+   * Starts to search for the `lines` (1 or more) best moves, `depth` plies deep at most; 0: as deep as can be. The game must not
+   * be over. `fresh`: what earlier searches found is forgotten, so that the same comes out every time. Throws `ERR_MEMORY`.
+   */
+  beginSearch(lines: number, depth: number, seed: number, fresh = true): void {
+    this.#reserve();
+    this.#exports.searchBegin(lines, depth, seed, Number(fresh));
+  }
+
+  #reserve(): void {
+    if (!this.#exports.reserveSearch()) throw outOfMemory();
+  }
+
+  /** What the position looks like without a search; a score as a line has it. The game must not be over. */
+  get staticScore(): number {
+    this.#reserve();
+    return this.#exports.staticScore();
+  }
+
+  /** Searches on until `nodes` positions have been looked at in all; true when there is nothing left to find. */
+  stepSearch(nodes: number): boolean {
+    return this.#exports.searchStep(nodes) !== 0;
+  }
+
+  /** Gets ready to solve the position exactly; false where more than two walls are left. After `beginSearch`. */
+  beginSolving(): boolean {
+    return this.#exports.solveBegin() !== 0;
+  }
+
+  /** Solves `steps` layers more, about a tenth of a millisecond each; true when all is solved. */
+  stepSolving(steps: number): boolean {
+    let done = false;
+    for (let i = 0; i < steps && !done; i++) done = this.#exports.solveStep() !== 0;
+    return done;
+  }
+
+  /** The `count` best lines once all is solved, wins first, the fastest of them; losses last, the slowest first. */
+  solvedLines(count: number): Line[] {
+    const { outcomeOf, writeSolvedLine } = this.#exports;
+    const outcomes = Array.from(this.legalMoves(), (move) => ({ move, outcome: outcomeOf(move) }));
+    outcomes.sort((a, b) => orderOf(b.outcome) - orderOf(a.outcome) || byName(a.move, b.move));
+    return outcomes.slice(0, count).map(({ move }, i) => {
+      writeSolvedLine(i, move);
+      return { ...this.#line(i), exact: true };
+    });
+  }
+
+  /** Takes the position back to where the search began. */
+  endSearch(): void {
+    this.#exports.searchEnd();
+  }
+
+  /** What the search has found so far: the best line first. */
+  get found(): Found {
+    const { readLines, searchNodes, depthDone } = this.#exports;
+    const lines = Array.from({ length: readLines() }, (_, i) => this.#line(i));
+    return { lines, depth: depthDone.value as number, nodes: searchNodes() };
+  }
+
+  #line(index: number): Line {
+    const { memory, searchLine } = this.#exports;
+    const at = searchLine(index);
+    const view = new DataView(memory.buffer, at, LINE_BYTES);
+    const moves = Array.from({ length: view.getUint8(LINE_LENGTH) }, (_, j) =>
+      view.getUint8(LINE_LENGTH + 1 + j),
+    );
+    const [score, depth] = [view.getInt32(0, true), view.getInt32(LINE_DEPTH, true)];
+    const plies = WIN - Math.abs(score);
+    const exact = score === WIN - 1 || (plies <= depth && this.#exports.isThorough() !== 0);
+    return { score, depth, exact, moves };
   }
 
   /** Starts to count the positions `plies` (1 to 255) on; the position must stay as it is until `stepPerft` is done. */

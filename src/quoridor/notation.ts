@@ -8,7 +8,7 @@ import { parseBoard } from './board-text.js';
 import { type BoardSize, isWall, wallOf } from './moves.js';
 import { parseMoves } from './moves-text.js';
 import { makeMove } from './notations.js';
-import type { Notation } from './types.js';
+import type { Notation, QuoridorReport } from './types.js';
 import type { BoardPosition, Supply, Written } from './written.js';
 
 export { type BoardSize, moveName } from './moves.js';
@@ -44,14 +44,27 @@ export function makePosition(
   size: BoardSize,
   notation: Notation = 'modern',
 ): string {
-  const named = (direction: 'h' | 'v') =>
+  const nameOf = (square: number) => makeMove(square, size, notation);
+  return joinBoard({
+    walls: walls.filter(isWall).map((wall) => nameOf(wall).slice(0, 2) + wallOf(wall).direction),
+    pawns: [nameOf(pawns[0]), nameOf(pawns[1])],
+    ...{ wallsLeft, toMove },
+  });
+}
+
+/** What lies on a board, by name: `e3h`, `e1`. */
+export type NamedBoard = Pick<QuoridorReport, 'walls' | 'pawns' | 'toMove'> &
+  Pick<BoardPosition, 'wallsLeft'>;
+
+/** The board as text, walls sorted, its squares and walls named as they are. */
+export function joinBoard({ walls, pawns, wallsLeft, toMove }: NamedBoard): string {
+  const lying = (direction: 'h' | 'v') =>
     walls
-      .filter((wall) => isWall(wall) && wallOf(wall).direction === direction)
-      .map((wall) => makeMove(wall, size, notation).slice(0, 2))
+      .filter((wall) => wall.endsWith(direction))
+      .map((wall) => wall.slice(0, 2))
       .sort()
       .join('');
-  const squares = pawns.map((square) => makeMove(square, size, notation));
-  return [named('h'), named('v'), squares.join(' '), wallsLeft.join(' '), toMove].join(' / ');
+  return [lying('h'), lying('v'), pawns.join(' '), wallsLeft.join(' '), toMove].join(' / ');
 }
 
 /** Moves as text, in the order played: `e2 e8 e3 d6h`. */

@@ -3,8 +3,8 @@ import { type ErrorCode, HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
 import { WALL_WORDS } from './explain.js';
 import type { PawnFault, QuoridorKernel } from './kernel.js';
-import { isWall, moveName } from './moves.js';
-import { parsePosition } from './notation.js';
+import { isWall } from './moves.js';
+import { makeMove, parsePosition } from './notation.js';
 import type { Notation, Player, WallFault } from './types.js';
 import type { BoardPosition, PlacedMove, Supply } from './written.js';
 
@@ -21,25 +21,33 @@ export function setPosition(
 ): { moves: number[]; walls: number[] } {
   const written = unwrap(parsePosition(text, supply, notation));
   kernel.setUp(supply);
+  const source: Source = { text, nameOf: (move) => makeMove(move, supply, notation) };
   if (written.form === 'moves') {
-    for (const placed of written.moves) playMove(kernel, text, placed);
+    for (const placed of written.moves) playMove(kernel, source, placed);
     const moves = written.moves.map(({ move }) => move);
     return { moves, walls: moves.filter(isWall) };
   }
-  setBoard(kernel, text, written.position, written.walls);
+  setBoard(kernel, source, written.position, written.walls);
   return { moves: [], walls: [...written.position.walls] };
 }
 
-function playMove(kernel: QuoridorKernel, text: string, { move, at }: PlacedMove): void {
-  const fault = (code: ErrorCode, message: string) => new HintwrightError({ code, message, input: text, at });
+/** The text that is read, and how it writes a move: what is said of it is said in its own notation. */
+interface Source {
+  text: string;
+  nameOf(move: number): string;
+}
+
+function playMove(kernel: QuoridorKernel, source: Source, { move, at }: PlacedMove): void {
+  const fault = (code: ErrorCode, message: string) =>
+    new HintwrightError({ code, message, input: source.text, at });
   const { winner } = kernel;
   if (winner !== null) throw fault('ERR_GAME_OVER', `Player ${winner} has won: no move comes after that.`);
   if (isWall(move)) {
     const reason = kernel.wallFault(move);
-    if (reason) throw fault(WALL_CODES[reason], sayWall(move, reason));
+    if (reason) throw fault(WALL_CODES[reason], sayWall(source, move, reason));
   } else {
     const reason = kernel.pawnFault(move);
-    if (reason) throw fault('ERR_ILLEGAL_MOVE', sayPawn(kernel, move, reason));
+    if (reason) throw fault('ERR_ILLEGAL_MOVE', sayPawn(kernel, source, move, reason));
   }
   kernel.play(move);
 }
@@ -47,7 +55,7 @@ function playMove(kernel: QuoridorKernel, text: string, { move, at }: PlacedMove
 /** Walls are laid one by one, so that the one at fault is known. */
 function setBoard(
   kernel: QuoridorKernel,
-  text: string,
+  source: Source,
   { pawns, wallsLeft, toMove }: BoardPosition,
   walls: readonly PlacedMove[],
 ): void {
@@ -59,8 +67,8 @@ function setBoard(
   for (const { move, at } of walls) {
     const reason = kernel.placeFault(move);
     if (reason) {
-      const message = sayWall(move, reason);
-      throw new HintwrightError({ code: WALL_CODES[reason], message, input: text, at });
+      const message = sayWall(source, move, reason);
+      throw new HintwrightError({ code: WALL_CODES[reason], message, input: source.text, at });
     }
     kernel.layWall(move);
   }
@@ -75,9 +83,8 @@ const WALL_CODES: Readonly<Record<WallFault, ErrorCode>> = {
   'none-left': 'ERR_NO_WALLS_LEFT',
 };
 
-/** Modern names, whatever the notation of the text: `at` shows what was written. */
-const sayWall = (wall: number, fault: WallFault): string =>
-  `The wall ${moveName(wall)} can't be laid: ${WALL_WORDS[fault]}.`;
+const sayWall = ({ nameOf }: Source, wall: number, fault: WallFault): string =>
+  `The wall ${nameOf(wall)} can't be laid: ${WALL_WORDS[fault]}.`;
 
 const PAWN_WORDS: Readonly<Record<PawnFault, string>> = {
   stays: 'it stands there already',
@@ -88,8 +95,8 @@ const PAWN_WORDS: Readonly<Record<PawnFault, string>> = {
   'behind-open': 'the other pawn can be jumped straight, and then there is no going round it',
 };
 
-function sayPawn(kernel: QuoridorKernel, square: number, fault: PawnFault): string {
+function sayPawn(kernel: QuoridorKernel, { nameOf }: Source, square: number, fault: PawnFault): string {
   const player: Player = kernel.toMove;
-  const from = moveName(kernel.pawn(player));
-  return `Player ${player}'s pawn can't go from ${from} to ${moveName(square)}: ${PAWN_WORDS[fault]}.`;
+  const from = nameOf(kernel.pawn(player));
+  return `Player ${player}'s pawn can't go from ${from} to ${nameOf(square)}: ${PAWN_WORDS[fault]}.`;
 }

@@ -54,11 +54,12 @@ export function readRequest(source: unknown): Order {
   const whole = (name: keyof QuoridorRequest, range: WholeRange) => readWhole(name, request[name], range);
   const optional = (name: keyof QuoridorRequest, range: Omit<WholeRange, 'fallback'>) =>
     request[name] === undefined ? null : whole(name, { ...range, fallback: 0 });
+  const limited = request.depth !== undefined || request.nodes !== undefined;
   return {
     position: readText('position', request.position, '', 'e2 e8'),
     supply: { columns: whole('columns', SIDE), rows: whole('rows', SIDE), walls: whole('walls', WALLS) },
     notation: readChoice('notation', request.notation, NOTATIONS, 'modern'),
-    timeMs: whole('timeMs', TIME),
+    timeMs: whole('timeMs', limited ? { ...TIME, fallback: TIME.most } : TIME),
     depth: optional('depth', DEPTH),
     nodes: optional('nodes', NODES),
     lines: whole('lines', LINES),

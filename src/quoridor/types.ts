@@ -39,13 +39,16 @@ export interface QuoridorRequest {
   walls?: number;
   /** Default `modern`. */
   notation?: Notation;
-  /** Time to search, in milliseconds; default 1000. */
+  /**
+   * Time to search, in milliseconds; default 1000, and no limit where `depth` or `nodes` is given. The search ends at the first
+   * limit it meets. 0: what the rules tell, at once.
+   */
   timeMs?: number;
   /** Plies to search to. */
   depth?: number;
   /** Positions to search. With `seed` given too, the report is the same on every machine. */
   nodes?: number;
-  /** Moves to rank; default 3. */
+  /** Moves to rank; default 3. 0: what the rules tell, at once. */
   lines?: number;
   seed?: number;
   /** Count the positions this many plies on, instead of searching. */
@@ -117,8 +120,11 @@ export interface QuoridorReport {
   /** Directions in which neither a wall nor the border closes the square of player 1's pawn, and of player 2's. */
   exits: [Direction[], Direction[]];
   hints: Hint[];
-  /** For the player to move, before moving; `null` while unknown. */
-  winProbability: number | null;
+  /**
+   * For the player to move, before moving: 0 or 1 only when the game is over or solved. A solved draw is 0.5; without a search it
+   * is judged by how the position looks.
+   */
+  winProbability: number;
   /** Plies searched. */
   depth: number;
   nodes: number;

@@ -30,9 +30,21 @@ export interface Findings {
 }
 
 export const nothingFound = (status: Status): Findings => ({
-  ...{ status, solutions: 0, capped: false, solution: null, clash: null, tally: null, estimate: null },
-  ...{ redundant: [], minimal: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
-  ...{ hints: [], mistakes: [] },
+  status,
+  solutions: 0,
+  capped: false,
+  solution: null,
+  clash: null,
+  tally: null,
+  estimate: null,
+  redundant: [],
+  minimal: null,
+  guesses: null,
+  givensAlone: null,
+  complete: false,
+  progress: 0,
+  hints: [],
+  mistakes: [],
 });
 
 export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): SudokuReport {

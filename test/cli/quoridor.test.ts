@@ -110,10 +110,22 @@ describe('the command', () => {
     [['perft', '-1'], 'ERR_OPTION'],
     [['perft', '100'], 'ERR_OPTION'],
     [['perft', '1', 'x'], 'ERR_MOVE'],
+    [['perft', '1', '--batch'], 'ERR_USAGE'],
+    [['perft', '1', '--time-ms', '5'], 'ERR_USAGE'],
+    [['--workers', '2', 'perft', '1'], 'ERR_USAGE'],
     [['e2', 'e8'], 'ERR_USAGE'],
     [['--columns', '10'], 'ERR_OPTION'],
   ])('%j: %s', async (args, code) => {
     await expect(run(...args)).rejects.toMatchObject({ code });
+  });
+
+  test('a line of a batch that is no request is shown one of this game', async () => {
+    const terminal = fakeTerminal('[]\n');
+    await runProgram(['quoridor', '--batch', '--workers', '1'], terminal);
+    expect(JSON.parse(terminal.out()).error).toEqual({
+      code: 'ERR_REQUEST',
+      message: 'A request is a JSON object, such as {"position":"…"}.',
+    });
   });
 
   test('help shows an example of every option and the commands below', async () => {

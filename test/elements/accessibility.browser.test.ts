@@ -1,15 +1,19 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HintwrightError } from '../../src/errors.js';
-import { button, mount, settle } from './mount.js';
+import { button, byLabel, mount, settle } from './mount.js';
 import {
   completeReport,
   readingsReport,
+  score,
+  splitReport,
   TWO_AWAY,
   twoAwayPartial,
   twoAwayReport,
   WAITING,
+  WON,
   waitingReport,
+  wonReport,
 } from './reports.js';
 
 async function findings(element: Element): Promise<string[]> {
@@ -88,6 +92,44 @@ describe.each(schemes)('in a %s page axe finds nothing', (scheme, background, co
     expect(await findings(element)).toEqual([]);
   });
 
+  test.each([288, 1168])('a score card, the chooser and house rules unfolded, %i px wide', async (width) => {
+    const { element, fake, root } = await mount(WON, { riichi: true, dora: '1p', selfDraw: true });
+    element.style.inlineSize = `${width}px`;
+    fake.last.finish(wonReport);
+    await settle(element);
+    root.querySelector<HTMLElement>('.rules > .unfolder')!.click();
+    await settle(element);
+    button(root, 'House rules').click();
+    byLabel(root, /^Pick Dora/).click();
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('a fault in the chooser, and choices that are barred', async () => {
+    const { element, fake, root } = await mount(WON, { dora: '3x', robbingKong: true, winTile: '8s' });
+    root.querySelector<HTMLElement>('.rules > .unfolder')!.click();
+    fake.last.fail(
+      new HintwrightError({ code: 'ERR_UNKNOWN_TILE', message: '"x" is no tile.', input: '3x', at: 1 }),
+    );
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test('a hand below the minimum', async () => {
+    const { element, fake } = await mount(WON, { rules: 'mcr' });
+    const counted = score('All Chows:2:fan', { total: 2, wins: false });
+    fake.last.finish({ ...wonReport, rules: 'mcr', score: counted });
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
+  test.each(['win', 'score'] as const)('discards in order of %s, each with two figures', async (sort) => {
+    const { element, fake } = await mount(TWO_AWAY, { sort });
+    fake.last.finish(splitReport);
+    await settle(element);
+    expect(await findings(element)).toEqual([]);
+  });
+
   test('running again, the last figures dimmed', async () => {
     const { element, fake } = await mount(TWO_AWAY);
     fake.last.finish(twoAwayReport);
@@ -127,7 +169,7 @@ test('touch targets are 44 px at 320 px and at 375 px', async () => {
     element.style.inlineSize = `${width - 32}px`;
     await settle(element);
     const targets = root.querySelectorAll(
-      'button, input[type=text], input[type=range], .hand-tile, .palette-tile, .choice span',
+      'button, input[type=text], input[type=range], .hand-tile, .palette-tile, .segment',
     );
     const small = [...targets].filter((target) => {
       const { width, height } = target.getBoundingClientRect();

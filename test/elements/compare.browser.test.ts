@@ -59,7 +59,7 @@ test('choosing is spoken', async () => {
   discards(root)[2]!.click();
   await settle(element);
   expect(text(root, '[role=status]')).toBe(
-    '2 of bamboo instead of 9 of dots. −9 points to win. ' +
+    '2 of bamboo instead of 9 of dots. −9 percentage points to win. ' +
       'Does not take 1 of bamboo and 4 of bamboo; 2 of dots, 6 of characters, 5 of bamboo and 2 of bamboo would not improve it',
   );
 });
@@ -83,18 +83,21 @@ test('chances, tiles and improvements, gained and given up', async () => {
     [...row.children].map((cell) => cell.textContent?.replace(/\s/g, ' ').trim()),
   );
   expect(cells).toEqual([
-    ['Win', '49.4 %', '52.3 %', '−3 points'],
-    ['Tenpai', '74.1 %', '78.5 %', '−4 points'],
+    ['Win', '49.4 %', '52.3 %', '−3 %'],
+    ['Tenpai', '74.1 %', '78.5 %', '−4 %'],
+    ['Worth', '1,927', '2,040', '−113'],
     ['Accepts', '13', '17', '−4'],
   ]);
   const [gains, lost] = root.querySelectorAll('.details dd');
   expect(gains?.textContent?.trim()).toBe('no tiles');
-  expect([...lost!.querySelectorAll('.unseen')].map((item) => item.textContent)).toEqual([
-    '4 of dots: 4 unseen',
-    '2 of dots: 4 unseen, 9 points better',
-    '6 of characters: 4 unseen, 7 points better',
-    '2 of bamboo: 3 unseen, 1 point better',
-  ]);
+  expect([...lost!.querySelectorAll('.unseen')].map((item) => item.textContent?.replace(/\s/g, ' '))).toEqual(
+    [
+      '4 of dots: 4 unseen',
+      '2 of dots: 4 unseen, 9 % better',
+      '6 of characters: 4 unseen, 7 % better',
+      '2 of bamboo: 3 unseen, 1 % better',
+    ],
+  );
 });
 
 test('what would take two lines is told in number', async () => {

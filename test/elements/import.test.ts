@@ -5,4 +5,5 @@ test('importing the elements in Node does no harm', async () => {
   expect('document' in globalThis).toBe(false);
   const elements = await import('../../src/elements/index.js');
   expect(elements.MahjongAnalyzerElement.name).toContain('MahjongAnalyzerElement');
+  expect(elements.QuoridorAnalyzerElement.name).toContain('QuoridorAnalyzerElement');
 });

@@ -13,7 +13,7 @@ test('attributes and properties are in step', async () => {
   element.ruleOptions = { openTanyao: false };
   await settle(element);
   expect(element.getAttribute('model')).toBe('advance');
-  expect(element.hasAttribute('rule-options')).toBe(false);
+  expect(element.getAttribute('rule-options')).toBe('openTanyao=false');
   expect(fake.last.request).toEqual({
     hand: TWO_AWAY,
     seatWind: 3,
@@ -37,6 +37,9 @@ test('rule options may stand in an attribute', async () => {
   element.removeAttribute('rule-options');
   await settle(element);
   expect(fake.last.request).not.toHaveProperty('ruleOptions');
+  element.ruleOptions = { kiriage: true, renhou: 'mangan', limit: 500 };
+  await settle(element);
+  expect(element.getAttribute('rule-options')).toBe('kiriage renhou=mangan limit=500');
 });
 
 test('properties set before the upgrade count', async () => {

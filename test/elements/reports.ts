@@ -1,4 +1,11 @@
-import type { Combination, Hint, Improvement, MahjongReport } from '../../src/mahjong/types.js';
+import type {
+  Combination,
+  Hint,
+  Improvement,
+  MahjongReport,
+  Score,
+  ScoreItem,
+} from '../../src/mahjong/types.js';
 
 const DRAWS = 18;
 
@@ -100,6 +107,37 @@ export const completeReport = report(COMPLETE, [], {
   shanten: { best: -1, standard: -1, sevenPairs: 4, thirteenOrphans: 11 },
 });
 
+/** The list of `twoAwayReport`, where 2s is worth more than what wins more often. */
+export const splitReport: MahjongReport = {
+  ...twoAwayReport,
+  hints: twoAwayReport.hints.map((each) => {
+    const points = each.discard === '2s' ? 6000 : 3900;
+    return { ...each, expectedScore: each.winProbability.map((chance) => chance * points) };
+  }),
+};
+
+/** Expected scores not worked out. */
+export const worthlessReport: MahjongReport = {
+  ...twoAwayReport,
+  hints: twoAwayReport.hints.map((each) => ({ ...each, expectedScore: [] })),
+};
+
+/** `All simples:1:han`, the id being the name in kebab-case. */
+export function score(items: string, more: Partial<Score>): Score {
+  const read = (text: string): ScoreItem => {
+    const [name = '', value, unit] = text.split(':');
+    return {
+      ...{ id: name.toLowerCase().replaceAll(' ', '-'), name, value: Number(value) },
+      unit: unit as ScoreItem['unit'],
+    };
+  };
+  return {
+    ...{ total: 0, wins: true, payments: null },
+    items: items === '' ? [] : items.split(', ').map(read),
+    ...more,
+  };
+}
+
 /** `chow:789m pair:33m pung:777z!`: a called set ends in an exclamation mark. */
 export function reading(text: string, best = false, pattern = 'standard'): Combination {
   const sets = text.split(' ').map((word) => {
@@ -122,4 +160,18 @@ const READINGS = [
 export const readingsReport: MahjongReport = {
   ...twoAwayReport,
   combinations: READINGS.map((text) => reading(text)),
+};
+
+export const WON = '22p345m567p678s567s';
+export const wonReport: MahjongReport = {
+  ...completeReport,
+  hand: WON,
+  combinations: [
+    reading('chow:345m chow:567p chow:567s chow:678s pair:22p', true),
+    reading('chow:345m chow:567p pung:666s chow:578s pair:22p'),
+  ],
+  score: score(
+    'Riichi:1:han, Pinfu:1:han, All simples:1:han, Dora:2:han, Base:20:fu, Concealed pung:4:fu, Concealed pung:4:fu',
+    { total: 8000, han: 5, fu: 30, limit: true, payments: { dealer: 4000, others: 2000 } },
+  ),
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { frame, longestTask } from './longest-task.js';
 import { mount } from './mount.js';
 import { TWO_AWAY } from './reports.js';
 
@@ -6,22 +7,6 @@ import { TWO_AWAY } from './reports.js';
 const TRIES = 5;
 const FAR_FROM_READY = '2479m1356p2468s15z';
 const ONE_AWAY = '234m340678p3377s9m';
-
-const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-
-/** The longest main-thread task of 50 ms or more while `work` goes on, in ms; 0 if there is none. */
-async function longestTask(work: () => Promise<void>): Promise<number> {
-  const lengths = [0];
-  const note = (entries: PerformanceEntry[]) => lengths.push(...entries.map(({ duration }) => duration));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: 'longtask' });
-  await work();
-  await frame();
-  await frame();
-  note(observer.takeRecords());
-  observer.disconnect();
-  return Math.max(...lengths);
-}
 
 test('the observer sees a long task', async () => {
   const length = await longestTask(async () => {

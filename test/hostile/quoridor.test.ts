@@ -136,7 +136,7 @@ test('through a real worker every value is refused with a code, and the next req
       if (error instanceof Error) expectGoodError(error as HintwrightError);
       else expect(error.game).toBe('quoridor');
     }
-    expect((await analyzer.analyze({ position: '' })).legalMoves).toHaveLength(131);
+    expect((await analyzer.analyze({ position: '', nodes: 1000 })).legalMoves).toHaveLength(131);
   } finally {
     await analyzer.dispose();
   }

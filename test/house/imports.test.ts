@@ -43,6 +43,8 @@ const wrong: Case[] = [
   { room: 'src/mahjong/chances.ts', imports: './service.js', why: 'only analyzer and worker start it' },
   { room: 'src/mahjong/score/a.ts', imports: '../service.js', why: 'a folder in a game has its borders' },
   { room: 'src/mahjong/score/a.ts', imports: '../../engine/job.js', why: 'the same' },
+  { room: 'src/mahjong/charts/a.ts', imports: '../kernel.js', why: 'a chart asks reports' },
+  { room: 'src/mahjong/charts/a.ts', imports: 'lit', why: 'a chart draws nothing' },
   { room: 'src/mahjong/service.ts', imports: '../engine/engine.js', why: 'the service knows no thread' },
   { room: 'src/mahjong/service.ts', imports: '../elements/index.js', why: 'and no page' },
   { room: 'src/mahjong/kernel.ts', imports: './analyzer.js', why: 'the kernel lives beyond the worker' },
@@ -82,6 +84,8 @@ const right: Case[] = [
   { room: 'src/engine/transports/a.ts', imports: '../connection.js', why: 'its own files' },
   { room: 'src/mahjong/explain.ts', imports: './types.js', why: 'its own game' },
   { room: 'src/mahjong/score/a.ts', imports: '../types.js', why: 'its own game' },
+  { room: 'src/mahjong/charts/a.ts', imports: '../types.js', why: 'its vocabulary' },
+  { room: 'src/mahjong/charts/a.ts', imports: 'xstate', why: 'what a chart is made with' },
   { room: 'src/mahjong/service.ts', imports: './kernel.js', why: 'both live beyond the worker' },
   { room: 'src/mahjong/chances.ts', imports: './kernel.js', why: 'part of what the service does' },
   { room: 'src/mahjong/notation.ts', imports: '../result.js', why: 'result is open to all' },
@@ -103,12 +107,22 @@ const right: Case[] = [
   { room: 'workers/mahjong.ts', imports: '../src/mahjong/service.js', why: 'what it serves' },
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../../mahjong/analyzer.js', why: 'what it shows' },
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../shared/bar.js', why: 'shared controls' },
+  {
+    room: 'src/elements/mahjong-analyzer/a.ts',
+    imports: '../../mahjong/charts/a.js',
+    why: 'what it is led by',
+  },
   { room: 'src/cli/mahjong/a.ts', imports: '../../mahjong/index.js', why: 'the public entry' },
   { room: 'src/cli/a.ts', imports: '../errors.js', why: 'errors is open to all' },
   { room: 'src/cli/a.ts', imports: '../../bench/node/command.js', why: 'hintwright bench' },
   { room: 'pages/a.ts', imports: '../src/elements/mahjong-analyzer/index.js', why: 'a public entry' },
   { room: 'bench/a.ts', imports: '../src/mahjong/index.js', why: 'a public entry' },
   { room: 'bench/a.ts', imports: '../src/mahjong/kernel.js', why: 'measured alone, beside other libraries' },
+  {
+    room: 'bench/a.ts',
+    imports: '../src/mahjong/score/score.js',
+    why: 'scoring is measured with all it writes and reads',
+  },
 ];
 
 interface Diagnostic {

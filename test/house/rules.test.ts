@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { page } from '../../scripts/build-rules.mjs';
+import { handsPage, page } from '../../scripts/build-rules.mjs';
+import hands from '../../src/mahjong/names/hands.json' with { type: 'json' };
 import type { RuleSet } from '../../src/mahjong/rules/types.js';
 
 /** The data of the rule sets, and the pages that are made of it. */
@@ -29,4 +30,8 @@ describe.each(sets)('$rules', (set) => {
       for (const text of [note, source]) expect(text, name).toBeTruthy();
     }
   });
+});
+
+test('the page of hands is up to date (npm run docs:rules)', () => {
+  expect(readFileSync(join(root, 'docs/rules/hands.md'), 'utf8')).toBe(handsPage(hands));
 });

@@ -35,7 +35,8 @@ test('the items that the rules share have the same numbers', () => {
   );
   for (const other of others) expect(other).toEqual(first);
   const specific = (set?: RuleSet) => set?.items.slice(SHARED).map(({ id }) => id) ?? [];
-  expect(specific(western).slice(0, specific(classical).length)).toEqual(specific(classical));
+  // Each ends with two special hands of its own.
+  expect(specific(western).slice(0, -2)).toEqual(specific(classical).slice(0, -2));
 });
 
 test('the options that the rules share have the same numbers', () => {

@@ -4,6 +4,7 @@
  */
 import { beforeAll, expect, test } from 'vitest';
 import type { MahjongKernel } from '../../src/mahjong/kernel.js';
+import { settleWin } from '../../src/mahjong/settlement.js';
 import type { MahjongRequest, Score, Wind } from '../../src/mahjong/types.js';
 import { hasCases, readCases } from '../support/cases.js';
 import { loadKernel } from '../support/kernel.js';
@@ -72,17 +73,15 @@ const yakuOf = (score: Score): string[] =>
 
 /** What each of the four gains, counters and sticks included, as the winner's payments tell it. */
 function deltaOf(score: Score, hand: TableHand): number[] {
-  const payments = score.payments;
-  const winner = windOf(hand.seat) - 1;
-  const from = hand.exp.delta.map((gain) => Math.min(0, gain));
-  const counters = hand.honba;
-  const losses = from.map((loss, seat) => {
-    if (seat === winner || !payments) return 0;
-    if ('discarder' in payments) return loss === 0 ? 0 : -(payments.discarder + 300 * counters);
-    return -((seat === 0 ? payments.dealer || payments.others : payments.others) + 100 * counters);
+  const winner = windOf(hand.seat);
+  const losers = hand.exp.delta.flatMap((gain, seat) => (gain < 0 ? [(seat + 1) as Wind] : []));
+  if (!score.payments) return [0, 0, 0, 0];
+  const gains = settleWin(score.payments, winner, losers[0]);
+  const counters = 300 * hand.honba;
+  return gains.map((gain, seat) => {
+    if (seat + 1 === winner) return gain + counters + 1000 * hand.sticks;
+    return gain - (gain < 0 ? counters / losers.length : 0);
   });
-  const paid = losses.reduce((sum, loss) => sum - loss, 0);
-  return losses.map((loss, seat) => (seat === winner ? paid + 1000 * hand.sticks : loss));
 }
 
 function checkTableHands() {

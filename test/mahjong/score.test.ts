@@ -1,8 +1,6 @@
-/** The score in the report, the combination it is for, and circumstances that cannot come together. */
+/** The score in the report, and the combination it is for. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/engine/job.js';
-import { type ErrorCode, HintwrightError } from '../../src/errors.js';
-import { readRequest } from '../../src/mahjong/request.js';
 import type { MahjongReport, MahjongRequest } from '../../src/mahjong/types.js';
 import { loadService, runJob } from '../support/mahjong.js';
 
@@ -72,88 +70,5 @@ describe('the score of the report', () => {
     const total = (openTanyao: boolean) =>
       analyze({ hand: '345m456p22s678s[234m]', ruleOptions: { openTanyao } }).score?.total;
     expect([total(true), total(false)]).toEqual([1500, 0]);
-  });
-});
-
-describe('circumstances that cannot come together', () => {
-  const closed = '234m456p22678s789m';
-  const kong = '234m456p22s78s9s(1111z)';
-  const open = '234m456p22s78s9s[555z]';
-  test.each<[why: string, request: MahjongRequest, code: ErrorCode]>([
-    ['ippatsu without riichi', { hand: closed, ippatsu: true }, 'ERR_IPPATSU_WITHOUT_RIICHI'],
-    ['riichi with an open hand', { hand: open, riichi: true }, 'ERR_RIICHI_OPEN_HAND'],
-    ['double riichi with an open hand', { hand: open, doubleRiichi: true }, 'ERR_RIICHI_OPEN_HAND'],
-    ['ura dora without riichi', { hand: closed, uraDora: '1m' }, 'ERR_URA_WITHOUT_RIICHI'],
-    [
-      'robbing a kong by self-draw',
-      { hand: closed, robbingKong: true, selfDraw: true },
-      'ERR_ROBBING_SELF_DRAW',
-    ],
-    ['robbing a tile held twice', { hand: '234m456p78999s22s2s', robbingKong: true }, 'ERR_ROBBING_COPIES'],
-    ['after a kong on a discard', { hand: kong, afterKong: true }, 'ERR_KONG_CLAIMED'],
-    [
-      'after a kong that is not there',
-      { hand: closed, afterKong: true, selfDraw: true },
-      'ERR_AFTER_KONG_WITHOUT_KONG',
-    ],
-    [
-      'ippatsu after a kong',
-      { hand: kong, afterKong: true, selfDraw: true, riichi: true, ippatsu: true },
-      'ERR_IPPATSU_AFTER_KONG',
-    ],
-    [
-      'the last tile after a kong',
-      { hand: kong, afterKong: true, selfDraw: true, lastTile: true },
-      'ERR_LAST_TILE_KONG',
-    ],
-    [
-      'the last tile as a robbed kong',
-      { hand: closed, robbingKong: true, lastTile: true },
-      'ERR_LAST_TILE_KONG',
-    ],
-    ['the first turn with melds', { hand: kong, firstTurn: true, selfDraw: true }, 'ERR_FIRST_TURN_MELDS'],
-    [
-      'riichi on the first turn',
-      { hand: closed, firstTurn: true, selfDraw: true, riichi: true },
-      'ERR_FIRST_TURN_RIICHI',
-    ],
-    [
-      'the last tile on the first turn',
-      { hand: closed, firstTurn: true, selfDraw: true, lastTile: true },
-      'ERR_FIRST_TURN_LATE',
-    ],
-    ['a discard to the dealer on the first turn', { hand: closed, firstTurn: true }, 'ERR_FIRST_TURN_DEALER'],
-    [
-      'wins in a row of another than the dealer',
-      { hand: closed, paarenchan: 1, seatWind: 3 },
-      'ERR_PAARENCHAN_SEAT',
-    ],
-    ['an option that the rules do not have', { hand: closed, ruleOptions: { jokers: true } }, 'ERR_OPTION'],
-    ['an option with a wrong value', { hand: closed, ruleOptions: { openTanyao: 'yes' } }, 'ERR_OPTION'],
-    ['a choice that is none', { hand: closed, ruleOptions: { renhou: 'haneman' } }, 'ERR_OPTION'],
-    ['more norths than there are', { hand: closed, northDora: 5 }, 'ERR_OPTION'],
-  ])('%s', (_, request, code) => {
-    expect(() => readRequest(request)).toThrow(HintwrightError);
-    try {
-      readRequest(request);
-    } catch (error) {
-      expect(error).toMatchObject({ code });
-    }
-  });
-
-  test.each<[why: string, request: MahjongRequest]>([
-    ['double riichi and a concealed kong', { hand: kong, doubleRiichi: true, uraDora: '1m' }],
-    [
-      'double riichi, ippatsu and a robbed kong',
-      { hand: closed, doubleRiichi: true, ippatsu: true, robbingKong: true },
-    ],
-    ['ippatsu on the last discard', { hand: closed, riichi: true, ippatsu: true, lastTile: true }],
-    [
-      'a discard to another than the dealer on the first turn',
-      { hand: closed, firstTurn: true, seatWind: 4 },
-    ],
-    ['ura dora after open riichi', { hand: closed, openRiichi: true, uraDora: '9p' }],
-  ])('what can: %s', (_, request) => {
-    expect(() => readRequest(request)).not.toThrow();
   });
 });

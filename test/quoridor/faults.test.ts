@@ -105,4 +105,17 @@ describe('why a pawn cannot go somewhere', () => {
   ])('%j: %s', (text, message) => {
     expect(() => report(text)).toThrow(expect.objectContaining({ message }));
   });
+
+  test.each([
+    [
+      'glendenning',
+      'e8 e2 e5',
+      "Player 1's pawn can't go from e8 to e5: a pawn goes one step, or over the other pawn beside it.",
+    ],
+    ['glendenning', 'd3h d3v', "The wall d3v can't be laid: it would cross another wall."],
+    ['qtp', 'D4 h E4 h', "The wall E4 horizontal can't be laid: it would overlap another wall."],
+    ['qtp', 'D4 / D4 / E9 E1 / 9 9 / 1', "The wall D4 vertical can't be laid: it would cross another wall."],
+  ])('in %s notation, %j: %s', (notation, text, message) => {
+    expect(() => report(text, { notation })).toThrow(expect.objectContaining({ message }));
+  });
 });

@@ -21,13 +21,15 @@ test('the start', () => {
       ['north', 'east', 'west'],
       ['east', 'south', 'west'],
     ],
-    ...{ hints: [], winProbability: null, depth: 0, nodes: 0, complete: true },
+    ...{ hints: [], depth: 0, nodes: 0, complete: true },
   });
   expect(found.paths).toEqual([
     ['e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8', 'e9'],
     ['e9', 'e8', 'e7', 'e6', 'e5', 'e4', 'e3', 'e2', 'e1'],
   ]);
   expect(found.legalMoves).toHaveLength(131);
+  expect(found.winProbability).toBeGreaterThan(0.4);
+  expect(found.winProbability).toBeLessThan(0.6);
   expect(found.perft).toBeUndefined();
 });
 
@@ -143,16 +145,15 @@ describe('requests', () => {
     );
   });
 
-  test('search options are read though there is nothing to search for', () => {
-    const options = { timeMs: 0, depth: 1, nodes: 1, lines: 0, seed: 7 };
-    expect(report({ position: '', ...options }).legalMoves).toHaveLength(131);
+  test.each([{ timeMs: 0 }, { lines: 0, timeMs: 60_000 }])('%j: the rules alone, at once', (options) => {
+    expect(report({ position: '', ...options })).toMatchObject({ hints: [], depth: 0, nodes: 0 });
   });
 });
 
 test('through a worker: a report, partial counts, and an abort that is heard while the kernel counts', async () => {
   const analyzer = new QuoridorAnalyzer();
   try {
-    expect((await analyzer.analyze({ position: 'e2 e8' })).legalMoves).toHaveLength(132);
+    expect((await analyzer.analyze({ position: 'e2 e8', nodes: 1000 })).legalMoves).toHaveLength(132);
     const controller = new AbortController();
     const shares: number[] = [];
     const counting = analyzer.analyze(

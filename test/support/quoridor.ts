@@ -12,10 +12,13 @@ export const loadQuoridor = (build: string = 'quoridor') => createQuoridorServic
 
 export const loadQuoridorKernel = (build: string = 'quoridor') => QuoridorKernel.load(moduleBytes(build));
 
-/** Runs a job to its end on this thread, and keeps the partial reports. */
+/**
+ * Runs a job to its end on this thread, and keeps the partial reports. A request that sets no limit is answered by the rules alone.
+ */
 export function analyze(service: Service<QuoridorRequest, QuoridorReport>, request: QuoridorRequest) {
   const partials: QuoridorReport[] = [];
-  const job = service.analyze(request);
+  const limited = [request.timeMs, request.nodes, request.depth].some((limit) => limit !== undefined);
+  const job = service.analyze(limited ? request : { ...request, timeMs: 0 });
   let step = job.next();
   for (; !step.done; step = job.next()) if (step.value) partials.push(step.value);
   return { report: step.value, partials };

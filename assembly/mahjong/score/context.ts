@@ -134,10 +134,15 @@ export function option(number: i32): i32 {
 /** Lets `kind` be a tile drawn by oneself in no special way. Returns what was told before, for `restoreWin`. */
 export function drawPlainly(kind: i32): u64 {
   const before = load<u64>(SCORE_CONTEXT);
+  drawWith(kind, 0);
+  return before;
+}
+
+/** Lets `kind` be a tile drawn by oneself, with these flags and no others. */
+export function drawWith(kind: i32, flags: u32): void {
   store<u8>(SCORE_CONTEXT, <u8>kind);
   store<u8>(SCORE_CONTEXT, 1, 1);
-  store<u32>(SCORE_CONTEXT, 0, 4);
-  return before;
+  store<u32>(SCORE_CONTEXT, flags, 4);
 }
 
 export function restoreWin(before: u64): void {

@@ -3,7 +3,19 @@ import { HAND } from '../memory';
 import { markWaits } from '../readings-waits';
 import { NO_TILE, winKind } from './context';
 
+const UNKNOWN: i32 = -1;
 let onlyTile: bool = false;
+/** Kinds that the hands to come are known to have waited for. */
+let knownWaits: i32 = UNKNOWN;
+
+/** Tells how many kinds the hand before the winning tile waits for; those to come are not looked at until `forgetWaits`. */
+export function knowWaits(kinds: i32): void {
+  knownWaits = kinds;
+}
+
+export function forgetWaits(): void {
+  knownWaits = UNKNOWN;
+}
 
 export function waitsForOne(): bool {
   return onlyTile;
@@ -13,6 +25,10 @@ export function waitsForOne(): bool {
 export function findOnlyTile(sets: i32, chows: i32): void {
   onlyTile = false;
   if (winKind() == NO_TILE) return;
+  if (knownWaits != UNKNOWN) {
+    onlyTile = knownWaits == 1;
+    return;
+  }
   const tile = HAND + winKind();
   const held = load<u8>(tile);
   if (held == 0) return;

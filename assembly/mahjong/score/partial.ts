@@ -12,7 +12,8 @@ import { addLaid, beginLaid, CONCEALED } from './laid';
 import { LONG_HAND } from './points-items';
 import { addItem, beginResult, clearBest, keepBest, setTotal, tell, DOUBLES, POINTS, UNIT_POINTS } from './result';
 import { scoreLaidPartial } from './rules';
-import { keepLaid, layMelds } from './score';
+import { keepLaid } from './score';
+import { layMelds } from './ways';
 
 const COMPLETE_TILES: i32 = 14;
 

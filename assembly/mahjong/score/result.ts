@@ -55,6 +55,24 @@ export function setLimit(): void {
   store<u8>(RESULT, 1, 17);
 }
 
+// @ts-ignore: decorator
+@inline
+export function toldIn(result: usize, what: i32): i32 {
+  return load<i32>(result + (what << 2), 20);
+}
+
+// @ts-ignore: decorator
+@inline
+export function totalIn(result: usize): f64 {
+  return load<f64>(result, 8);
+}
+
+// @ts-ignore: decorator
+@inline
+export function winsIn(result: usize): bool {
+  return load<u8>(result, 16) != 0;
+}
+
 /** Tells one of han, fu, yakuman, points, doubles. */
 export function tell(what: i32, value: i32): void {
   const told: i32 = 1 << what;

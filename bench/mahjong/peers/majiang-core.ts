@@ -10,9 +10,18 @@ export interface Shoupai {
 
 export interface Majiang {
   Shoupai: { fromString(text: string): Shoupai };
-  Util: { xiangting(hand: Shoupai): number; tingpai(hand: Shoupai): string[] | null };
-  rule(): object;
+  Util: {
+    xiangting(hand: Shoupai): number;
+    tingpai(hand: Shoupai): string[] | null;
+    /** What a complete hand counts; `rongpai`: a claimed tile and from whom, `m1-`. */
+    hule(hand: Shoupai, rongpai: string | null, param: HuleParam): { defen: number } | undefined;
+    hule_param(param: object): HuleParam;
+  };
+  rule(param?: object): object;
 }
+
+/** Circumstances of a win, in majiang-core's own form. */
+export type HuleParam = { readonly hupai: object };
 
 /** CommonJS packages have their exports under `default`, ES modules do not. */
 export function exportsOf<T>(module: unknown): T {

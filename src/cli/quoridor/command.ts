@@ -3,13 +3,14 @@ import type { Game } from '../game.js';
 import { quoridorOptions } from './options.js';
 import { perft } from './perft.js';
 import { formatQuoridor } from './table.js';
+import { uqi } from './uqi.js';
 
 const moves = 'e2 e8 e3 e7 e4 e6 d6h';
 const board = 'd4f7 / a2a8 / e4 e6 / 7 8 / 2';
 
 const analysis: Game<QuoridorRequest, QuoridorReport> = {
   name: 'quoridor',
-  summary: 'Legal moves, both shortest paths, and what each move does to them.',
+  summary: 'Best moves, the chance to win, legal moves and what they do to both paths.',
   input: {
     field: 'position',
     label: 'position',
@@ -30,4 +31,7 @@ const analysis: Game<QuoridorRequest, QuoridorReport> = {
   progress: ({ perft: count }) => count?.share ?? 0,
 };
 
-export const quoridor: Game<QuoridorRequest, QuoridorReport> = { ...analysis, commands: [perft(analysis)] };
+export const quoridor: Game<QuoridorRequest, QuoridorReport> = {
+  ...analysis,
+  commands: [perft(analysis), uqi],
+};

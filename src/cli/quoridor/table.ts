@@ -17,8 +17,9 @@ export function formatQuoridor(report: QuoridorReport, style: Style): string {
     [style.bold(report.position)],
     drawBoard(report),
     players(report, style),
+    hints(report, style),
     ...(report.winner === null ? [moves(report, style), blocked(report, style)] : []),
-    [style.dim(`${report.timeMs.toFixed(1)} ms`)],
+    [style.dim(`${searched(report)}${report.timeMs.toFixed(1)} ms`)],
   ];
   return sections
     .filter((lines) => lines.length > 0)
@@ -48,6 +49,31 @@ function stateOf(player: number, { winner, toMove }: QuoridorReport): string {
   if (winner !== null) return player === winner ? ' has won' : '';
   return player === toMove ? ' to move' : '';
 }
+
+const HINT_COLUMNS: readonly Column[] = [
+  { heading: 'best', align: 'left' },
+  { heading: 'to win', align: 'right' },
+  { heading: 'why', align: 'left' },
+  { heading: 'line', align: 'left' },
+];
+
+/** Moves of a line that are shown. */
+const LINE_MOVES = 8;
+
+function hints(report: QuoridorReport, style: Style): string[] {
+  if (report.hints.length === 0) return [];
+  const rows = report.hints.map(({ move, winProbability, explanation, line }) => [
+    move,
+    `${(100 * winProbability).toFixed(1)} %`,
+    explanation,
+    line.slice(0, LINE_MOVES).join(' '),
+  ]);
+  const [heading = '', ...lines] = layoutTable(HINT_COLUMNS, rows, style.width);
+  return [style.dim(heading), ...lines];
+}
+
+const searched = ({ depth, nodes }: QuoridorReport): string =>
+  nodes > 0 ? `depth ${depth}, ${nodes} positions, ` : '';
 
 const MOVE_COLUMNS: readonly Column[] = [
   { heading: 'move', align: 'left' },

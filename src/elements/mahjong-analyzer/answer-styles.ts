@@ -6,8 +6,19 @@ export const answerStyles = css`
     font-weight: 700;
     text-wrap: balance;
   }
-  .figures > .small {
+  .hints-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
     padding-block: 4px 8px;
+  }
+  .score ~ .hints-head {
+    padding-block-start: 16px;
+  }
+  .instead {
+    margin-block-start: 12px;
   }
   .hint {
     position: relative;
@@ -70,7 +81,29 @@ export const answerStyles = css`
   .bounded .figure {
     grid-template-columns: 6.25em minmax(0, 1fr);
   }
-  .share {
+  .by-score .figure {
+    grid-template-columns: 7.5em minmax(0, 1fr);
+  }
+  /* The other figure, in a column of its own, so that the bars stay of one length. */
+  .figure:has(.beside) {
+    grid-template-columns: 4.75em minmax(0, 1fr) 6.75em;
+  }
+  .bounded .figure:has(.beside) {
+    grid-template-columns: 6.25em minmax(0, 1fr) 6.75em;
+  }
+  .by-score .figure:has(.beside) {
+    grid-template-columns: 7.5em minmax(0, 1fr) 6.75em;
+  }
+  .beside {
+    text-align: end;
+  }
+  /* What is greatest of all by the figure that the rows do not go by. */
+  .beside.leads {
+    color: inherit;
+    font-weight: 700;
+  }
+  .share,
+  .beside {
     white-space: nowrap;
   }
   .best .share {
@@ -120,9 +153,23 @@ export const answerStyles = css`
     margin-block-start: 8px;
     inline-size: 100%;
   }
-  @container hintwright-analyzer (inline-size < 480px) {
+  .without-unit {
+    display: none;
+  }
+  /* One narrow column, or two. */
+  @container hintwright-analyzer (inline-size < 480px) or ((inline-size >= 760px) and (inline-size < 960px)) {
     .unit {
       display: none;
+    }
+    .without-unit {
+      display: inline;
+    }
+    .figure:has(.beside),
+    .by-score .figure:has(.beside) {
+      grid-template-columns: 4.75em minmax(0, 1fr) 4em;
+    }
+    .bounded .figure:has(.beside) {
+      grid-template-columns: 5.5em minmax(0, 1fr) 4em;
     }
   }
   @media (forced-colors: active) {

@@ -1,25 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ErrorCode, HintwrightError } from '../../errors.js';
-import { headline, winShare } from './answer.js';
+import type { HintwrightError } from '../../errors.js';
+import { isEngineFault } from '../shared/engine-faults.js';
+import { winShare } from './amounts.js';
+import { headline } from './answer.js';
+import { faultWords } from './fault-words.js';
 import { FULL_HAND, handSize } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import { strings } from './strings.js';
+import { tileWord } from './tile-names.js';
 
 interface Answer {
   title: string;
   help?: string;
   fault?: string;
 }
-
-/** Not the request's fault. */
-const ENGINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'ERR_WORKER_START',
-  'ERR_WORKER_CRASHED',
-  'ERR_WASM',
-  'ERR_DISPOSED',
-  'ERR_MEMORY',
-  'ERR_INTERNAL',
-]);
 
 /** The sentence that answers, or what to do to get one. */
 export function answerView(host: MahjongHost, unfinished: boolean): TemplateResult {
@@ -32,7 +26,7 @@ export function answerView(host: MahjongHost, unfinished: boolean): TemplateResu
 function answer(host: MahjongHost, unfinished: boolean): Answer {
   if (unfinished) return whatIsMissing(host);
   if (host.error) return failure(host.error);
-  if (host.shown && !isBlank(host)) return { title: headline(host.shown) };
+  if (host.shown && !isBlank(host)) return { title: headline(host.shown, tileWord, host.sort) };
   if (host.state === 'running') return { title: strings.analyzing() };
   return { title: strings.enterHand(), help: strings.enterHandHow() };
 }
@@ -50,8 +44,10 @@ function isBlank({ shown, state }: MahjongHost): boolean {
 }
 
 /** A fault of the text is told beside it; any other is told here. */
-function failure({ code, input, message }: HintwrightError): Answer {
-  if (input !== undefined) return { title: strings.noAnswer() };
-  const title = ENGINE_CODES.has(code) ? strings.engineFailed() : strings.notAnswered();
-  return { title, fault: message };
+function failure(error: HintwrightError): Answer {
+  const { code, input } = error;
+  const contradiction = strings.reason(code) !== null;
+  if (input !== undefined) return { title: contradiction ? strings.notAnswered() : strings.noAnswer() };
+  const title = isEngineFault(code) ? strings.engineFailed() : strings.notAnswered();
+  return { title, fault: faultWords(error) };
 }

@@ -1,47 +1,61 @@
 import type { Hint, MahjongReport } from '../../mahjong/types.js';
+import { points, roundFigure, spokenWorth, winShare, worth } from './amounts.js';
+import { leaders, type Sort } from './ranking.js';
+import { scoreSentence, standing } from './score-words.js';
 import { strings } from './strings.js';
 import { tileWord } from './tile-names.js';
-
-/** The chance to win with all draws to come; null while it is not known. */
-export function winShare(hint: Hint): number | null {
-  return hint.winProbability.at(-1) ?? null;
-}
-
-/** A share to a tenth of a percent, in little room; a lower bound shows that it is one. */
-export function figure(share: number, exact: boolean): string {
-  const percent = strings.finePercent(share);
-  return exact ? percent : strings.orMore(percent);
-}
-
-/** The same as it is spoken. */
-export function spokenFigure(share: number, exact: boolean): string {
-  const percent = strings.finePercent(share);
-  return exact ? percent : strings.atLeast(percent);
-}
-
-/** How far two shares are apart, signed. */
-export function pointsApart(difference: number, exact: boolean): string {
-  const size = points(Math.abs(difference));
-  const sign = size === '0' ? '' : difference > 0 ? '+' : '\u2212';
-  const text = strings.points(sign + size);
-  return exact ? text : strings.about(text);
-}
 
 /**
  * The one sentence that answers.
  * @param name how tiles are called: in writing, or in full where it is spoken.
+ * @param sort what the hints are ranked by.
  */
-export function headline(report: MahjongReport, name: (tile: string) => string = tileWord): string {
-  if (report.state === 'mahjong') return completeHand(report);
+export function headline(
+  report: MahjongReport,
+  name: (tile: string) => string = tileWord,
+  sort: Sort = 'win',
+): string {
+  if (report.state === 'mahjong') return scoreSentence(report);
   const [best, next] = report.hints;
-  if (!best) return report.score ? strings.countsAsItStands(report.score.total) : strings.noHints();
-  return best.discard === null ? waiting(report, best, name) : discard(best, next, name);
+  if (!best) return report.score ? standing(report) : strings.noHints();
+  if (best.discard === null) return waiting(report, best, name);
+  const split = disagreement(report, name);
+  if (split) return split;
+  const value = worth(best);
+  return sort === 'score' && value !== null
+    ? discardToScore(report, best, next, name)
+    : discard(best, next, name);
 }
 
-function completeHand({ score, rules }: MahjongReport): string {
-  if (!score) return strings.completeHand();
-  if (score.wins) return strings.completeHandScore(score.total, rules);
-  return rules === 'riichi' ? strings.completeNoYaku() : strings.completeBelowMinimum();
+/** Where the discard that wins most often is not the one worth most. */
+function disagreement({ hints, rules }: MahjongReport, name: (tile: string) => string): string | null {
+  const found = leaders(hints);
+  if (!found) return null;
+  const { often, most } = found;
+  const [own, other] = [worth(often) ?? 0, worth(most) ?? 0];
+  const least = strings.amount(own, rules);
+  if (often === most || least === strings.amount(other, rules)) return null;
+  const exact = often.exact && most.exact;
+  return strings.oftenOrMost(
+    strings.winsMostOften(name(often.discard ?? ''), roundFigure(winShare(often) ?? 0, often.exact)),
+    strings.isWorthMost(name(most.discard ?? ''), spokenWorth(other, exact, rules), least),
+  );
+}
+
+function discardToScore(
+  { rules }: MahjongReport,
+  best: Hint,
+  next: Hint | undefined,
+  name: (tile: string) => string,
+): string {
+  const value = worth(best) ?? 0;
+  const sentence = strings.discardToScore(name(best.discard ?? ''), spokenWorth(value, best.exact, rules));
+  const nextValue = next && worth(next);
+  if (!next?.discard || typeof nextValue !== 'number') return sentence;
+  const size = strings.amount(Math.max(0, value - nextValue), rules);
+  const exact = best.exact && next.exact;
+  if (Number(size) === 0) return strings.asMuchAs(sentence, name(next.discard));
+  return strings.moreThan(sentence, exact ? size : strings.about(size), name(next.discard));
 }
 
 function waiting(report: MahjongReport, hint: Hint, name: (tile: string) => string): string {
@@ -69,17 +83,6 @@ function against(sentence: string, difference: number, other: string, exact: boo
   if (size === '0') return exact ? strings.asGood(sentence, other) : strings.aboutAsGood(sentence, other);
   const text = strings.points(size);
   return strings.better(sentence, exact ? text : strings.about(text), other);
-}
-
-function roundFigure(share: number, exact: boolean): string {
-  const percent = strings.percent(share);
-  return exact ? percent : strings.atLeast(percent);
-}
-
-/** Whole percentage points, tenths below two. */
-function points(difference: number): string {
-  const size = difference * 100;
-  return String(size < 1.95 ? Math.round(size * 10) / 10 : Math.round(size));
 }
 
 /** True where the rules have no chances: the report is all there is, and ranks by accepted tiles. */

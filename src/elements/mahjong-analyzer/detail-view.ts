@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Hint } from '../../mahjong/types.js';
 import { CurveView } from '../shared/curve.js';
-import { figure, pointsApart, spokenFigure } from './answer.js';
+import { figure, percentApart, worthApart, worthFigure } from './amounts.js';
+import { curveOf } from './chance-curve.js';
 import type { Difference } from './difference.js';
 import { differenceSentence, differenceTitle } from './difference-words.js';
 import type { MahjongHost } from './host.js';
@@ -29,41 +30,26 @@ export class DetailView {
   render(): TemplateResult | typeof nothing {
     const hint = this.preview.subject;
     const shown = this.preview.difference;
-    const curve = hint ? this.#chances(hint) : nothing;
+    const curve = hint ? this.#curveOf(hint) : nothing;
     if (!shown && curve === nothing) return nothing;
     return html`<div class="detail" part="comparison" role="group" aria-label=${strings.comparison()}>
-      ${shown ? words(shown) : html`<p class="title">${strings.curveTitle()}</p>`}
-      <div class="figures-beside">${shown ? figures(shown) : nothing} ${curve}</div>
+      ${shown ? words(shown) : html`<p class="title">${this.#title(hint)}</p>`}
+      <div class="figures-beside">${shown ? figures(shown, this.host.shown?.rules ?? '') : nothing} ${curve}</div>
       ${shown ? changes(shown) : nothing}
     </div>`;
   }
 
-  #chances(hint: Hint): TemplateResult | typeof nothing {
-    const { winProbability: win, tenpaiProbability: tenpai, exact } = hint;
-    const lines = [
-      { values: win, dashed: false },
-      { values: tenpai, dashed: true },
-    ].filter(({ values }) => values.length > 0);
-    const at = (values: readonly number[], turns: number) => figure(values[turns] ?? 0, exact);
-    const spoken = (turns: number) =>
-      strings.curveAt(
-        strings.drawsLeftAt(turns),
-        [
-          strings.winAt(spokenFigure(win[turns] ?? 0, exact)),
-          strings.tenpaiAt(spokenFigure(tenpai[turns] ?? 0, exact)),
-        ].join(', '),
-      );
-    const last = win.length - 1;
-    const words = {
-      sentence: strings.curveSentence(spoken(last), spoken(Math.floor(last / 2))),
-      axis: strings.drawsLeft(),
-      left: strings.drawsLeftAt,
-      value: (line: number, turns: number) =>
-        line === 0 ? strings.winAt(at(win, turns)) : strings.tenpaiAt(at(tenpai, turns)),
-    };
-    const { shown: report, stale } = this.host;
+  /** Of what the hints are ranked by. */
+  #curveOf(hint: Hint): TemplateResult | typeof nothing {
+    const { shown: report, stale, sort } = this.host;
+    const { lines, words } = curveOf(hint, sort, report?.rules ?? '');
     const isBest = hint === report?.hints[0] && report.state !== 'mahjong' && !stale;
     return this.#curve.render(lines, words, isBest);
+  }
+
+  #title(hint: Hint | null): string {
+    const byWorth = this.host.sort === 'score' && (hint?.expectedScore.length ?? 0) > 0;
+    return byWorth ? strings.worthCurveTitle() : strings.curveTitle();
   }
 }
 
@@ -74,7 +60,10 @@ function words(shown: Difference): TemplateResult {
   </div>`;
 }
 
-function figures({ hint, other, win, tenpai, copies, exact }: Difference): TemplateResult {
+function figures(
+  { hint, other, win, tenpai, worth, copies, exact }: Difference,
+  rules: string,
+): TemplateResult {
   const row = (label: string, own: string, theirs: string, apart: string) =>
     html`<tr><th scope="row">${label}</th><td>${own}</td><td>${theirs}</td><td class="apart">${apart}</td></tr>`;
   const chance = (of: (hint: Hint) => readonly number[], label: string, apart: number | null) =>
@@ -84,7 +73,7 @@ function figures({ hint, other, win, tenpai, copies, exact }: Difference): Templ
           label,
           figure(of(hint).at(-1)!, hint.exact),
           figure(of(other).at(-1)!, other.exact),
-          pointsApart(apart, exact),
+          percentApart(apart, exact),
         );
   return html`<table class="figures-apart small">
     <thead>
@@ -97,6 +86,16 @@ function figures({ hint, other, win, tenpai, copies, exact }: Difference): Templ
     <tbody>
       ${chance((h) => h.winProbability, strings.win(), win)}
       ${chance((h) => h.tenpaiProbability, strings.tenpai(), tenpai)}
+      ${
+        worth === null
+          ? nothing
+          : row(
+              strings.worth(),
+              worthFigure(hint.expectedScore.at(-1)!, hint.exact, rules),
+              worthFigure(other.expectedScore.at(-1)!, other.exact, rules),
+              worthApart(worth, exact, rules),
+            )
+      }
       ${row(strings.acceptedTiles(), String(hint.acceptCount), String(other.acceptCount), signed(copies))}
     </tbody>
   </table>`;

@@ -1,7 +1,7 @@
 /** A difference between two discards in a player's words. */
 import { WORTH_SAYING } from '../../mahjong/explain.js';
 import type { TileCount } from '../../mahjong/types.js';
-import { pointsApart } from './answer.js';
+import { pointsApart } from './amounts.js';
 import type { Difference } from './difference.js';
 import { strings } from './strings.js';
 import { tileList, tileName, tileWord } from './tile-names.js';

@@ -16,6 +16,8 @@ export interface Difference {
   /** Differences of chances, -1 to 1, with all draws to come; null while either is unknown. */
   win: number | null;
   tenpai: number | null;
+  /** Difference of expected scores. */
+  worth: number | null;
   /** False where a chance is a lower bound. */
   exact: boolean;
 }
@@ -35,6 +37,7 @@ export function difference(hint: Hint, other: Hint): Difference {
     improvementsLost: without(other.improvements, uses(hint)),
     win: subtract(hint.winProbability, other.winProbability),
     tenpai: subtract(hint.tenpaiProbability, other.tenpaiProbability),
+    worth: subtract(hint.expectedScore, other.expectedScore),
     exact: hint.exact && other.exact,
   };
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { cellByKey } from '../shared/grid-keys.js';
-import { spokenFigure, winShare } from './answer.js';
+import { spokenFigure, winShare } from './amounts.js';
 import { compareTiles, FULL_HAND, handSize, kindOf, type Meld, writeHand } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import type { Preview } from './preview.js';

@@ -1,14 +1,17 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Hint, MahjongReport } from '../../mahjong/types.js';
-import { bar } from '../shared/bar.js';
+import { choice } from '../shared/choice.js';
 import { keyedRows } from '../shared/keyed-rows.js';
 import { RowMotion } from '../shared/row-motion.js';
 import { steadyOrder } from '../shared/steady-order.js';
-import { figure, hasNoChances, spokenFigure, winShare } from './answer.js';
+import { winShare } from './amounts.js';
+import { hasNoChances } from './answer.js';
 import type { DetailView } from './detail-view.js';
+import { type FigureScale, figureScale, figures } from './figures.js';
 import type { MahjongHost } from './host.js';
 import type { Preview } from './preview.js';
+import { hasWorth, SORTS, type Sort, sortOf } from './ranking.js';
 import { reason } from './reason.js';
 import { strings } from './strings.js';
 import { helpfulTiles } from './tile-list.js';
@@ -23,6 +26,8 @@ const keyOf = (hint: Hint) => hint.discard ?? '';
 /** The ranked list. Rows keep the order of a run's first figures until its end, then move once. */
 export class HintsView implements ReactiveController {
   #all = false;
+  /** Of a hand that wins: whether the discards are to be seen all the same. */
+  #unfolded = false;
   #order: string[] = [];
   readonly #motion = new RowMotion(() => this.host.renderRoot.querySelectorAll<HTMLElement>('.hint'));
   #wasRunning = false;
@@ -54,17 +59,63 @@ export class HintsView implements ReactiveController {
   }
 
   render(report: MahjongReport): TemplateResult | typeof nothing {
+    if (report.hints.length === 0) return nothing;
+    if (!wins(report)) return this.#list(report);
+    const folded = this.isFolded(report);
+    return html`<button
+        type="button"
+        class="unfolder instead"
+        aria-expanded=${!folded}
+        @click=${() => this.#unfold(folded)}
+      >${strings.ifYouDiscard()}</button>
+      ${folded ? nothing : this.#list(report)}`;
+  }
+
+  /** Who has won asks for discards only where they are wanted: the list is unfolded, or one is chosen in the hand. */
+  isFolded(report: MahjongReport): boolean {
+    return wins(report) && !this.#unfolded && !this.preview.hasChosen;
+  }
+
+  #unfold(unfolded: boolean): void {
+    this.#unfolded = unfolded;
+    if (!unfolded) this.preview.release();
+    this.host.requestUpdate();
+  }
+
+  #list(report: MahjongReport): TemplateResult {
     const ordered = steadyOrder(report.hints, keyOf, this.#order);
-    if (ordered.length === 0) return nothing;
     const hidden = ordered.length - SHORT_LIST;
     const shown = this.#all ? ordered : ordered.slice(0, SHORT_LIST);
     const bounded = shown.some((hint) => !hint.exact && winShare(hint) !== null);
     const isComplete = report.state === 'mahjong';
-    return html`<p class="small">${caption(report)}</p>
-      <ol class=${bounded ? 'hints bounded' : 'hints'} part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
-        ${keyedRows(shown, keyOf, (hint) => this.#row(hint, report, !isComplete && hint === report.hints[0]))}
+    const scale = figureScale(report, this.host.sort);
+    const classes = { hints: true, bounded, 'by-score': scale.sort === 'score' };
+    return html`<div class="hints-head">
+        <p class="small">${caption(report, scale.sort)}${hasWorth(report) ? beside(scale) : nothing}</p>
+        ${hasWorth(report) ? this.#sorts() : nothing}
+      </div>
+      <ol class=${classMap(classes)} part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
+        ${keyedRows(shown, keyOf, (hint) => this.#row(hint, report, scale, !isComplete && hint === report.hints[0]))}
       </ol>
       ${hidden > 0 ? this.#more(hidden) : nothing}`;
+  }
+
+  #sorts(): TemplateResult {
+    const names: Record<Sort, string> = { win: strings.byWin(), score: strings.byScore() };
+    return choice({
+      legend: strings.sortBy(),
+      name: 'sort',
+      options: SORTS.map((value) => ({ value, label: names[value] })),
+      chosen: sortOf(this.host.sort),
+      choose: (sort) => this.#sort(sort),
+    });
+  }
+
+  /** The rows take their new places at once, also where a run still keeps them in order. */
+  #sort(sort: Sort): void {
+    this.#motion.before();
+    this.#order = [];
+    this.host.sort = sort;
   }
 
   #more(hidden: number): TemplateResult {
@@ -73,7 +124,7 @@ export class HintsView implements ReactiveController {
     </button>`;
   }
 
-  #row(hint: Hint, report: MahjongReport, best: boolean): TemplateResult {
+  #row(hint: Hint, report: MahjongReport, scale: FigureScale, best: boolean): TemplateResult {
     const { discard } = hint;
     const looked = discard !== null && this.preview.hint === hint;
     const chosen = discard !== null && this.preview.isChosen(discard);
@@ -85,7 +136,7 @@ export class HintsView implements ReactiveController {
       @pointerleave=${() => this.preview.look('hovered', null)}
     >
       ${discard === null ? nothing : this.#discardButton(discard)}
-      ${hasNoChances(report) ? nothing : chance(hint)}
+      ${hasNoChances(report) ? nothing : figures(hint, scale)}
       <p class="reason">${reason(hint, report)}</p>
       <div class="row-tiles">${helpfulTiles(hint.accepts, hint.improvements, chosen ? {} : ROW_TILES)}</div>
       ${
@@ -125,21 +176,20 @@ export class HintsView implements ReactiveController {
   };
 }
 
-function chance(hint: Hint): TemplateResult {
-  const share = winShare(hint);
-  const text = share === null ? strings.pending() : figure(share, hint.exact);
-  const spoken = share === null ? strings.pending() : spokenFigure(share, hint.exact);
-  return html`<div class="figure">
-    <span class="share">${text}</span>
-    ${bar(share ?? 0, strings.winChance(), spoken)}
-  </div>`;
+const wins = ({ score }: MahjongReport): boolean => score?.wins === true;
+
+/** What the figure at the rows' end is, where there is no room for its unit. */
+function beside({ sort, rules }: FigureScale): TemplateResult {
+  const what = sort === 'win' ? strings.expectedBeside(strings.unitName(rules)) : strings.chanceBeside();
+  return html`<span class="without-unit">; ${what}</span>`;
 }
 
 /** What the figures are. */
-function caption(report: MahjongReport): string {
+function caption(report: MahjongReport, sort: Sort): string {
   const { hints, state } = report;
   if (hasNoChances(report)) return strings.noChances();
   const draws = Math.max(...hints.map(({ winProbability }) => winProbability.length - 1));
   if (draws < 1) return strings.winChance();
-  return state === 'mahjong' ? strings.insteadCaption(draws) : strings.hintsCaption(draws);
+  if (sort === 'score') return strings.worthCaption(strings.unitName(report.rules), draws);
+  return state === 'mahjong' && !wins(report) ? strings.insteadCaption(draws) : strings.hintsCaption(draws);
 }

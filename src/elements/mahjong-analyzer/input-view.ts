@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { HintwrightError } from '../../errors.js';
+import { faultTemplate } from '../shared/fault.js';
+import { faultWords } from './fault-words.js';
 import { FULL_HAND, handSize } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import type { PaletteView } from './palette-view.js';
@@ -21,6 +23,7 @@ export class InputView {
   constructor(
     private readonly host: MahjongHost,
     private readonly palette: PaletteView,
+    private readonly toldElsewhere: (error: HintwrightError) => boolean,
   ) {}
 
   render(): TemplateResult {
@@ -49,13 +52,14 @@ export class InputView {
           @click=${() => this.palette.toggle()}
         >${strings.editTiles()}</button>
       </div>
-      <div id="fault">${fault ? faultTemplate(fault) : nothing}</div>`;
+      <div id="fault">${fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>`;
   }
 
-  /** What is wrong with text that was entered, here or in another field. */
+  /** What is wrong with text that was entered, here or in a field that is not to be seen. */
   #fault(): HintwrightError | null {
-    const { error } = this.host;
-    return error?.input !== undefined && !this.isUnfinished() ? error : null;
+    const { error, hand } = this.host;
+    if (error?.input === undefined || this.isUnfinished()) return null;
+    return error.input !== hand && this.toldElsewhere(error) ? null : error;
   }
 
   /** A hand still being entered: too few tiles, or text whose end is missing while it is typed. No fault. */
@@ -113,20 +117,4 @@ export class InputView {
     this.#copied = false;
     this.host.requestUpdate();
   }
-}
-
-function faultTemplate(error: HintwrightError): TemplateResult {
-  return html`<p class="fault">${error.message}</p>
-    ${error.at === undefined || !error.input ? nothing : faultPlace(error.input, error.at)}`;
-}
-
-/** The text with the wrong character underlined; a fault at the very end underlines the space after it. */
-function faultPlace(input: string, at: number): TemplateResult {
-  const wrong = String.fromCodePoint(input.codePointAt(at) ?? 0x20);
-  const spoken = at < input.length ? strings.wrongHere(wrong) : strings.wrongAtEnd();
-  return html`<p class="fault-place">
-    <span aria-hidden="true"
-      >${input.slice(0, at)}<mark>${at < input.length ? wrong : '\u00a0'}</mark>${input.slice(at + wrong.length)}</span
-    ><span class="unseen">${spoken}</span>
-  </p>`;
 }

@@ -2,8 +2,10 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { HintwrightError } from '../../errors.js';
+import type { Names } from '../../mahjong/index.js';
 import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../mahjong/types.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
+import { figure, flag, primitive, text, toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
 import { LiveRegion } from '../shared/live-region.js';
 import { renderTurns } from '../shared/render-turns.js';
@@ -11,29 +13,31 @@ import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
 import { DetailView } from './detail-view.js';
 import { sharedMahjong } from './engine.js';
+import { faultWords } from './fault-words.js';
 import { type Hand, readHand } from './hand-model.js';
 import { HandView } from './hand-view.js';
 import { HintsView } from './hints-view.js';
 import type { MahjongHost } from './host.js';
 import { InputView } from './input-view.js';
+import { NamesController } from './names-controller.js';
 import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
+import { ranked, type Sort, sortOf } from './ranking.js';
 import { ReadingsView } from './readings-view.js';
-import { requestArgs, requestOf } from './request.js';
-import { parseRuleOptions } from './rule-options.js';
+import { isSameRequest, requestArgs, requestOf, shownRequest } from './request.js';
+import { parseRuleOptions, writeRuleOptions } from './rule-options.js';
+import { RulesView } from './rules-view.js';
+import { scoreView } from './score-view.js';
+import { payments } from './score-words.js';
+import { type Change, holdsWinTile } from './settings.js';
 import { statusView } from './status-view.js';
 import { strings } from './strings.js';
 import { styles } from './styles.js';
 import { tileName } from './tile-names.js';
 import { tileDefinitions } from './tiles/tile.js';
 
-/** A page may set anything, but only text and numbers have a form as an attribute. */
-const toAttribute = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-const primitive = { reflect: true, converter: { toAttribute } };
-const text = (attribute: string) => ({ ...primitive, attribute });
-const figure = (attribute: string) => ({ ...primitive, attribute, type: Number });
-const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean });
+/** The usual order needs no attribute. */
+const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 'score' ? 'score' : null);
 
 /**
  * A Mahjong hand and what to do with it: tiles that can be typed, pasted or tapped, and the discards ranked by the
@@ -63,23 +67,31 @@ const flag = (attribute: string) => ({ attribute, reflect: true, type: Boolean }
  * @attr {number} north-dora - Norths set aside as dora, 0 to 4.
  * @attr {number} paarenchan - Yakuman that the dealer's eighth win in a row is worth.
  * @attr {string} seen - Tiles visible elsewhere.
+ * @attr {string} discards - Own discards in their order; furiten goes by them.
+ * @attr {boolean} passed-win - A tile that completes the hand was let pass.
  * @attr {number} draws - Own draws still to come; default 18.
  * @attr {number} unseen - Tiles in the wall and the others' hands together.
  * @attr {boolean} original-call - An original call was made.
  * @attr {boolean} twofold-fortune - Two kongs in a row, then the win.
  * @attr {boolean} dealt-hand - The hand as it was dealt.
  * @attr {string} model - `full` (default) or `advance`.
+ * @attr {string} lang - The language of the names of yaku, fan and hands: `ja`, `zh`, `zh-Hant`, and their regions; else English.
+ *   Default that of the nearest ancestor that tells one.
+ * @attr {string} sort - What the discards are ranked by: `win` (default), the chance to win, or `score`, the expected score.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
  * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
  * @fires {AnalysisEndEvent} analysis-end - A run has ended; `detail` is the report.
  * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
- * @fires {PositionChangeEvent} position-change - The user has entered a hand; `detail` is `{ hand }`.
+ * @fires {PositionChangeEvent} position-change - The user has entered a hand or changed a setting; `detail` is `{ hand }`,
+ *   with the settings that have changed.
  *
  * @csspart hand - The hand's tiles.
  * @csspart input - The hand as text and its buttons.
  * @csspart palette - The tiles to tap.
+ * @csspart rules - The rules and the situation.
  * @csspart headline - The sentence that answers.
+ * @csspart score - What the hand is worth.
  * @csspart hints - The ranked list.
  * @csspart hint - One row of it.
  * @csspart bar - A row's bar.
@@ -101,7 +113,11 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   @property(primitive) hand = '';
   @property(primitive) rules: Rules | undefined;
-  @property({ attribute: 'rule-options', converter: { fromAttribute: parseRuleOptions } })
+  @property({
+    attribute: 'rule-options',
+    reflect: true,
+    converter: { fromAttribute: parseRuleOptions, toAttribute: writeRuleOptions },
+  })
   ruleOptions: MahjongRequest['ruleOptions'];
   @property(text('win-tile')) winTile: string | undefined;
   @property(flag('self-draw')) selfDraw = false;
@@ -121,12 +137,19 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   @property(flag('first-turn')) firstTurn = false;
   @property(flag('last-of-kind')) lastOfKind = false;
   @property(primitive) seen: string | undefined;
+  @property(primitive) discards: string | undefined;
+  @property(flag('passed-win')) passedWin = false;
   @property(figure('draws')) draws: number | undefined;
   @property(figure('unseen')) unseen: number | undefined;
   @property(flag('original-call')) originalCall = false;
   @property(flag('twofold-fortune')) twofoldFortune = false;
   @property(flag('dealt-hand')) dealtHand = false;
   @property(primitive) model: Model | undefined;
+  @property({ reflect: true, converter: { fromAttribute: sortOf, toAttribute: sortToAttribute } })
+  sort: Sort = 'win';
+  /** The language of names; default that of the nearest ancestor that tells one. */
+  @property({ reflect: true, converter: { toAttribute: (tag: string) => tag || null } })
+  override lang = '';
   /** Another analyzer than the one that the page's elements share. */
   @property({ attribute: false }) analyzer: Analyzer<MahjongRequest, MahjongReport> | undefined;
 
@@ -135,16 +158,20 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     request: () => (this.hand.trim() === '' ? null : requestOf(this)),
     analyzer: () => this.analyzer ?? sharedMahjong.value,
   });
+  readonly #names = new NamesController(this);
   readonly #live = new LiveRegion(this);
   readonly #preview = new Preview(this);
   readonly #palette = new PaletteView(this, this.#preview);
-  readonly #input = new InputView(this, this.#palette);
+  readonly #rules = new RulesView(this);
+  readonly #input = new InputView(this, this.#palette, (error) => this.#rules.tells(error));
   readonly #handView = new HandView(this, this.#preview, () => this.#palette.open);
   readonly #detail = new DetailView(this, this.#preview);
   readonly #hints = new HintsView(this, this.#preview, this.#detail);
   readonly #readings = new ReadingsView(this);
   /** The text last read: each tile drawn asks for it. */
   #read: { text: string; hand: Hand } | undefined;
+  /** The report last shown, and its hints in the order asked for. */
+  #shown: { report: MahjongReport; sort: Sort; ranked: MahjongReport } | undefined;
   #announced: unknown = null;
 
   /** The last report; null before the first. */
@@ -185,7 +212,17 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   /** @internal */
   get shown(): MahjongReport | null {
-    return this.#run.partial ?? this.#run.report;
+    const { sort } = this;
+    const report = this.#run.partial ?? this.#run.report;
+    if (!report) return null;
+    if (this.#shown?.report !== report || this.#shown.sort !== sort)
+      this.#shown = { report, sort, ranked: ranked(report, sort) };
+    return this.#shown.ranked;
+  }
+
+  /** @internal */
+  get request(): MahjongRequest {
+    return shownRequest(this);
   }
 
   /** @internal */
@@ -197,7 +234,25 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   enter(hand: string): void {
     if (hand === this.hand) return;
     this.hand = hand;
-    this.dispatchEvent(new PositionChangeEvent({ hand }));
+    const change = holdsWinTile(this.request) ? {} : { winTile: undefined };
+    Object.assign(this, change);
+    this.dispatchEvent(new PositionChangeEvent({ hand, ...change }));
+  }
+
+  /** @internal */
+  change(change: Change): void {
+    const before = this.request;
+    for (const [field, value] of Object.entries(change)) {
+      const isFlag = typeof this[field as keyof Change] === 'boolean';
+      Object.assign(this, { [field]: isFlag ? value === true : value });
+    }
+    if (isSameRequest(before, this.request)) return;
+    this.dispatchEvent(new PositionChangeEvent({ hand: this.hand, ...change }));
+  }
+
+  /** @internal */
+  get names(): Names | null {
+    return this.#names.names;
   }
 
   /** @internal */
@@ -214,6 +269,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     super.disconnectedCallback();
     sharedMahjong.release();
     this.#input.drop();
+    this.#rules.drop();
   }
 
   /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
@@ -236,7 +292,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     return html`${tileDefinitions()}
       <div class="frame">
         <section class="position" aria-label=${strings.position()}>
-          ${this.#handView.render()} ${this.#input.render()} ${this.#palette.render()}
+          ${this.#handView.render()} ${this.#input.render()} ${this.#palette.render()} ${this.#rules.render()}
         </section>
         <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
           ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
@@ -247,12 +303,15 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   #hintList(report: MahjongReport): TemplateResult {
-    return html`<div class=${this.stale ? 'figures stale' : 'figures'}>${this.#hints.render(report)}</div>`;
+    const card = isAnswer(report) ? scoreView(report, this.request, this.names) : nothing;
+    return html`<div class=${this.stale ? 'figures stale' : 'figures'}>${card} ${this.#hints.render(report)}</div>`;
   }
 
   #details(report: MahjongReport): TemplateResult {
     const classes = { details: true, chosen: this.#preview.hasChosen, stale: this.stale };
-    const parts = [this.#detail.render(), this.#readings.render(report)];
+    const card = isAnswer(report) ? nothing : scoreView(report, this.request, this.names);
+    const detail = this.#hints.isFolded(report) ? nothing : this.#detail.render();
+    const parts = [detail, card, this.#readings.render(report)];
     return html`<section class=${classMap(classes)} aria-label=${strings.details()}>
       ${report.state === 'mahjong' ? parts.reverse() : parts}
     </section>`;
@@ -265,7 +324,14 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   #spoken(): string {
-    if (this.error) return this.error.message;
-    return this.report ? headline(this.report, tileName) : '';
+    if (this.error) return faultWords(this.error);
+    const { report, shown } = this;
+    if (!report || !shown) return '';
+    const pays = report.score ? payments(report.score, this.seatWind ?? 1) : '';
+    const told = headline(shown, tileName, this.sort);
+    return pays ? strings.sentences(told, pays) : told;
   }
 }
+
+/** Whether what the hand is worth is the answer, and not what to discard. */
+const isAnswer = ({ state, hints }: MahjongReport): boolean => state === 'mahjong' || hints.length === 0;

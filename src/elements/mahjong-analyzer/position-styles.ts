@@ -105,19 +105,6 @@ export const positionStyles = css`
   #fault:not(:empty) {
     padding-block-start: 8px;
   }
-  .fault {
-    color: var(--_error);
-  }
-  .fault-place {
-    overflow-wrap: anywhere;
-  }
-  .fault-place mark {
-    background: none;
-    color: var(--_error);
-    font-weight: 700;
-    text-decoration: underline wavy;
-    text-underline-offset: 4px;
-  }
   .palette > .small {
     padding-block-start: 8px;
   }
@@ -128,43 +115,6 @@ export const positionStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-  }
-  .choice {
-    display: flex;
-    flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  .choice span {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    min-inline-size: 44px;
-    justify-content: center;
-    padding: 0 6px;
-    border: 1px solid var(--_control-line);
-    margin-inline-start: -1px;
-    font-size: var(--_small);
-    cursor: pointer;
-  }
-  .choice label:first-of-type span {
-    margin: 0;
-    border-start-start-radius: var(--_radius);
-    border-end-start-radius: var(--_radius);
-  }
-  .choice label:last-of-type span {
-    border-start-end-radius: var(--_radius);
-    border-end-end-radius: var(--_radius);
-  }
-  .choice input:checked + span {
-    background: var(--_track);
-    font-weight: 700;
-  }
-  .choice input:focus-visible + span {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-    z-index: 1;
   }
   .palette-grid {
     display: grid;
@@ -197,7 +147,7 @@ export const positionStyles = css`
     }
   }
   @container hintwright-position (inline-size >= 460px) {
-    .choice span {
+    .segment {
       padding: 0 12px;
     }
     .palette-row {

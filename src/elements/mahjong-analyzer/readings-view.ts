@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Combination, MahjongReport, SetKind } from '../../mahjong/types.js';
+import type { Combination, MahjongReport } from '../../mahjong/types.js';
+import { groups } from './groups.js';
 import type { MahjongHost } from './host.js';
+import { patternName } from './named.js';
+import { paidReading } from './score-groups.js';
 import { strings } from './strings.js';
-import { setName, tilesIn } from './tile-names.js';
-import { tilePicture } from './tiles/tile.js';
 
 const SHORT_LIST = 3;
 const COMMON = 'standard';
-/** What is not yet a set is underlined with dashes, a single tile not at all. */
-const PARTIAL: ReadonlySet<SetKind> = new Set<SetKind>(['edge', 'closed', 'open']);
 
 /** The ways to read the hand, each a row of tiles in groups; on a narrow page folded up at first. */
 export class ReadingsView {
@@ -19,7 +18,9 @@ export class ReadingsView {
 
   render(report: MahjongReport): TemplateResult | typeof nothing {
     const { combinations } = report;
-    if (combinations.length === 0) return nothing;
+    // The one reading of a hand that counts stands in its card.
+    const isTold = combinations.length === 1 && paidReading(report) !== undefined;
+    if (combinations.length === 0 || isTold) return nothing;
     const title = strings.readingsOf(combinations.length, report.combinationsCapped);
     const hidden = combinations.length - SHORT_LIST;
     const shown = this.#all ? combinations : combinations.slice(0, SHORT_LIST);
@@ -47,14 +48,15 @@ export class ReadingsView {
   }
 
   /** Only patterns out of the common are named. */
-  #reading({ pattern, sets, best }: Combination, all: readonly Combination[]): TemplateResult {
+  #reading(reading: Combination, all: readonly Combination[]): TemplateResult {
+    const { pattern, best } = reading;
     const isMarked = best && all.length > 1;
-    const note = [pattern !== COMMON && strings.pattern(pattern), isMarked && strings.bestReading()].filter(
-      Boolean,
-    );
+    const name = pattern === COMMON ? nothing : patternName(this.host.names, pattern);
+    const mark = isMarked ? strings.bestReading() : nothing;
+    const comma = name !== nothing && isMarked ? ', ' : nothing;
     return html`<li class="reading">
-      ${note.length > 0 ? html`<p class="small">${note.join(', ')}</p>` : nothing}
-      <ul class="groups">${sets.map((set) => group(set))}</ul>
+      ${name === nothing && !isMarked ? nothing : html`<p class="small">${name}${comma}${mark}</p>`}
+      ${groups(reading)}
     </li>`;
   }
 
@@ -67,13 +69,4 @@ export class ReadingsView {
     this.#all = !this.#all;
     this.host.requestUpdate();
   };
-}
-
-function group({ kind, tiles, concealed }: Combination['sets'][number]): TemplateResult {
-  const list = tilesIn(tiles);
-  const name = concealed ? setName(kind, list) : strings.called(setName(kind, list));
-  const shape = PARTIAL.has(kind) ? 'group partial' : kind === 'single' ? 'group' : 'group whole';
-  return html`<li class=${shape}>
-    <span class="unseen">${name}</span>${list.map((tile) => html`<span class="small-tile">${tilePicture(tile)}</span>`)}
-  </li>`;
 }

@@ -1,4 +1,4 @@
-import type { MahjongRequest } from '../../mahjong/types.js';
+import { type MahjongRequest, RULES } from '../../mahjong/types.js';
 
 /** Every field of a request is a property of the element. */
 const FIELDS = {
@@ -22,6 +22,8 @@ const FIELDS = {
   firstTurn: true,
   lastOfKind: true,
   seen: true,
+  discards: true,
+  passedWin: true,
   draws: true,
   unseen: true,
   originalCall: true,
@@ -45,4 +47,24 @@ export function requestOf(source: RequestSource): MahjongRequest {
     .map((field) => [field, source[field]])
     .filter(([, value]) => value != null && value !== false);
   return { hand: source.hand, ...(Object.fromEntries(set) as Omit<MahjongRequest, 'hand'>) };
+}
+
+const TEXTS = ['winTile', 'dora', 'uraDora', 'seen', 'discards', 'model'] as const;
+const NUMBERS = ['roundWind', 'seatWind', 'northDora', 'paarenchan', 'draws', 'unseen'] as const;
+const SHOWN: readonly string[] = ['number', 'string'];
+
+/** The request as the chooser shows it. A page may set anything: what cannot be shown is left to its default. */
+export function shownRequest(source: RequestSource): MahjongRequest {
+  const request = requestOf(source);
+  for (const field of TEXTS) if (typeof request[field] !== 'string') delete request[field];
+  // A word in place of a number is shown as it stands.
+  for (const field of NUMBERS) if (!SHOWN.includes(typeof request[field])) delete request[field];
+  if (!RULES.some((rules) => rules === request.rules)) delete request.rules;
+  if (typeof request.ruleOptions !== 'object') delete request.ruleOptions;
+  return request;
+}
+
+/** Whether two requests ask for the same, options compared by identity. */
+export function isSameRequest(one: MahjongRequest, other: MahjongRequest): boolean {
+  return one.hand === other.hand && fields.every((field) => one[field] === other[field]);
 }

@@ -10,6 +10,14 @@ export function parseRuleOptions(text: string | null): RuleOptions | undefined {
   return Object.fromEntries(words.map(parseWord));
 }
 
+/** As the attribute has it; `null` where there are none, or what no attribute can hold. */
+export function writeRuleOptions(options: unknown): string | null {
+  if (typeof options !== 'object' || options === null) return null;
+  const words = Object.entries(options).map(([name, value]) => (value === true ? name : `${name}=${value}`));
+  const isPlain = words.every((word) => /^[\w-]+(=[\w.-]+)?$/.test(word));
+  return words.length > 0 && isPlain ? words.join(' ') : null;
+}
+
 function parseWord(word: string): [name: string, value: boolean | number | string] {
   const equals = word.indexOf('=');
   if (equals < 0) return [word, true];

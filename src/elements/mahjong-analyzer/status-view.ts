@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MahjongReport } from '../../mahjong/types.js';
-import { hasNoChances, winShare } from './answer.js';
+import { winShare } from './amounts.js';
+import { hasNoChances } from './answer.js';
 import type { MahjongAnalyzerElement } from './mahjong-analyzer.js';
 import { strings } from './strings.js';
 

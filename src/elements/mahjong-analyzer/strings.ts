@@ -1,9 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { commonStrings } from '../shared/strings.js';
+import { ruleStrings } from './rule-strings.js';
+import { scoreStrings } from './score-strings.js';
 
 /** All that the Mahjong element says, what only screen readers hear included. */
 export const strings = {
   ...commonStrings,
+  ...ruleStrings,
+  ...scoreStrings,
 
   // The position
   position: () => msg('Position'),
@@ -35,8 +39,6 @@ export const strings = {
   added: (name: string) => msg(str`${name} added`),
   removed: (name: string) => msg(str`${name} removed`),
   left: (name: string, count: number) => msg(str`${name}, ${count} left`),
-  wrongHere: (text: string) => msg(str`The fault is at “${text}”.`),
-  wrongAtEnd: () => msg('The fault is at the end.'),
 
   // The answer
   answer: () => msg('Answer'),
@@ -49,16 +51,6 @@ export const strings = {
   notAnswered: () => msg('This cannot be analyzed'),
   engineFailed: () => msg('The analysis failed'),
   analyzing: () => msg('Analyzing…'),
-  completeHand: () => msg('This hand is complete'),
-  completeHandScore: (total: number, rules: string) =>
-    rules === 'mcr'
-      ? msg(str`This hand is complete: ${total} fan`)
-      : rules === 'hongkong'
-        ? msg(str`This hand is complete: ${total} faan`)
-        : msg(str`This hand is complete: ${total} points`),
-  completeBelowMinimum: () => msg('This hand is complete but counts too little to win'),
-  completeNoYaku: () => msg('This hand is complete but has no yaku'),
-  countsAsItStands: (points: number) => msg(str`As it stands this hand counts ${points} points`),
   noHints: () => msg('There is nothing to discard'),
   discard: (tile: string) => msg(str`Discard ${tile}`),
   discardToWin: (tile: string, share: string) => msg(str`Discard ${tile}: ${share} to win`),
@@ -67,8 +59,19 @@ export const strings = {
     msg(str`${sentence}, ${points} better than ${tile}`),
   asGood: (sentence: string, tile: string) => msg(str`${sentence}, as good as ${tile}`),
   aboutAsGood: (sentence: string, tile: string) => msg(str`${sentence}, about as good as ${tile}`),
-  points: (count: string) => (count === '1' ? msg('1 point') : msg(str`${count} points`)),
+  points: (count: string) =>
+    count === '1' ? msg('1 percentage point') : msg(str`${count} percentage points`),
   about: (points: string) => msg(str`about ${points}`),
+  /** A difference of percentages beside them. */
+  percentApart: (count: string) => msg(str`${count}\u00a0%`),
+  winsMostOften: (tile: string, share: string) => msg(str`${tile} wins most often (${share})`),
+  isWorthMost: (tile: string, amount: string, other: string) =>
+    msg(str`${tile} is worth most (${amount} to ${other})`),
+  oftenOrMost: (often: string, most: string) => msg(str`${often}; ${most}`),
+  discardToScore: (tile: string, amount: string) => msg(str`Discard ${tile}: worth ${amount}`),
+  moreThan: (sentence: string, amount: string, tile: string) =>
+    msg(str`${sentence}, ${amount} more than ${tile}`),
+  asMuchAs: (sentence: string, tile: string) => msg(str`${sentence}, as much as ${tile}`),
   waitingFor: (list: string) => msg(str`Waiting for ${list}`),
   toWin: (sentence: string, share: string) => msg(str`${sentence}: ${share} to win`),
   fromTenpai: (count: number) =>
@@ -79,9 +82,21 @@ export const strings = {
     draws === 1
       ? msg('Chance to win by your own draws, 1 left')
       : msg(str`Chance to win by your own draws, ${draws} left`),
+  ifYouDiscard: () => msg('If you discard instead'),
   insteadCaption: (draws: number) =>
     msg(str`If you discard instead: chance to win by your own draws, ${draws} left`),
+  worthCaption: (unit: string, draws: number) =>
+    draws === 1
+      ? msg(str`Expected ${unit} by your own draws, 1 left`)
+      : msg(str`Expected ${unit} by your own draws, ${draws} left`),
   hints: () => msg('Discards, best first'),
+  expectedBeside: (unit: string) => msg(str`at the right expected ${unit}`),
+  chanceBeside: () => msg('at the right the chance to win'),
+  sortBy: () => msg('Order of the discards'),
+  byWin: () => msg('By chance'),
+  byScore: () => msg('By worth'),
+  expectedScore: () => msg('Expected score'),
+  toWinBeside: () => msg('to win'),
   showOnHand: (name: string) => msg(str`Discard ${name}: show and compare`),
   keepHand: () => msg('The hand as it is'),
   winChance: () => msg('Chance to win'),
@@ -92,20 +107,26 @@ export const strings = {
   accepts: () => msg('Accepted tiles'),
   moreKinds: (count: number) => msg(str`${count} more`),
   betterWith: () => msg('better with'),
-  unitOfPoints: (count: number) => (count === 1 ? msg('point') : msg('points')),
   improvements: () => msg('Tiles worth keeping'),
   improvingTile: (name: string, count: number, gain: number) =>
-    msg(str`${name}: ${count} unseen, ${gain === 1 ? msg('1 point') : msg(str`${gain} points`)} better`),
+    msg(str`${name}: ${count} unseen, ${gain}\u00a0% better`),
   acceptedTile: (name: string, count: number) => msg(str`${name}: ${count} unseen`),
   more: (count: number) => (count === 1 ? msg('Show 1 more') : msg(str`Show ${count} more`)),
   fewer: () => msg('Show fewer'),
 
   // Reasons; the tiles are drawn beside them
+  sentences: (first: string, second: string) => msg(str`${first}. ${second}.`),
   sentence: (clause: string) => msg(str`${clause}.`),
   clauses: (first: string, second: string) => msg(str`${first}; ${second}`),
   allGone: (where: string) => msg(str`${capital(where)}, but every tile that would help is gone`),
   winningTiles: (count: number) =>
     count === 1 ? msg('Tenpai; 1 tile wins') : msg(str`Tenpai; ${count} tiles win`),
+  winningOf: (count: number, all: number) =>
+    count === 1
+      ? msg(str`Tenpai; only 1 of ${all} tiles wins`)
+      : msg(str`Tenpai; only ${count} of ${all} tiles win`),
+  winsWithNothing: (rules: string) =>
+    rules === 'riichi' ? msg('Tenpai, but without a yaku') : msg('Tenpai, but counts too little to win'),
   bringNearer: (count: number, where: string) =>
     count === 1 ? msg(str`1 tile brings ${where}`) : msg(str`${count} tiles bring ${where}`),
   helpAfter: (where: string, count: number) => msg(str`${where}; ${help(count)}`),
@@ -115,6 +136,7 @@ export const strings = {
   nearer: (steps: number) => (steps === 1 ? msg('One step nearer') : msg(str`${steps} steps nearer`)),
   fewerImprove: () => msg('fewer improve it'),
   weakerFollows: () => msg('weaker hands follow'),
+  furiten: () => msg('furiten, so only a draw wins'),
   betterFollows: () => msg('better hands follow'),
   asGoodFollows: () => msg('what follows is as good'),
 
@@ -136,6 +158,7 @@ export const strings = {
   improvesInPlace: (list: string, others: string) => msg(str`${list} would improve it, ${others} would not`),
   pointsToWin: (points: string) => msg(str`${points} to win`),
   win: () => msg('Win'),
+  worth: () => msg('Worth'),
   tenpai: () => msg('Tenpai'),
   acceptedTiles: () => msg('Accepts'),
   apart: () => msg('Difference'),
@@ -145,6 +168,9 @@ export const strings = {
 
   // The chance over the draws left
   curveTitle: () => msg('Chance as draws go by'),
+  worthCurveTitle: () => msg('Expected score as draws go by'),
+  worthSentence: (first: string, middle: string) =>
+    msg(str`Expected score, if nothing has come so far. ${first}; ${middle}.`),
   drawsLeft: () => msg('draws left'),
   drawsLeftAt: (count: number) =>
     count === 1 ? msg('1 draw left') : count === 0 ? msg('no draw left') : msg(str`${count} draws left`),

@@ -1,29 +1,21 @@
 import { css } from 'lit';
 import { barStyles } from '../shared/bar.js';
+import { choiceStyles } from '../shared/choice.js';
 import { controls } from '../shared/controls.js';
 import { curveStyles } from '../shared/curve.js';
+import { faultStyles } from '../shared/fault.js';
+import { fieldStyles } from '../shared/field.js';
+import { frameStyles } from '../shared/frame.js';
 import { tokens } from '../shared/tokens.js';
 import { answerStyles } from './answer-styles.js';
 import { detailStyles } from './detail-styles.js';
 import { positionStyles } from './position-styles.js';
+import { rulesStyles } from './rules-styles.js';
+import { scoreStyles } from './score-styles.js';
 
 const layout = css`
-  :host {
-    container: hintwright-analyzer / inline-size;
-  }
-  .frame {
-    display: grid;
-    gap: 16px;
-    padding: 12px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-  }
   .position {
     container: hintwright-position / inline-size;
-  }
-  .answer {
-    min-inline-size: 0;
   }
   .tile-definitions {
     position: absolute;
@@ -34,23 +26,6 @@ const layout = css`
     block-size: auto;
     aspect-ratio: 3 / 4;
   }
-  .status {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
-    min-block-size: 53px;
-    padding-block-start: 8px;
-    border-block-start: 1px solid var(--_line);
-  }
-  .compact {
-    padding: 0 12px;
-    font-size: var(--_small);
-  }
-  /* Text pales no further than can be read. */
-  .stale {
-    color: var(--_muted);
-  }
   .stale .small,
   .stale .figures-apart :is(td, th):first-child {
     color: inherit;
@@ -58,11 +33,6 @@ const layout = css`
   .stale .tile-picture,
   .stale .bar {
     opacity: 0.5;
-  }
-  @container hintwright-analyzer (inline-size >= 480px) {
-    .frame {
-      padding: 16px;
-    }
   }
   @container hintwright-analyzer (inline-size >= 760px) {
     .frame {
@@ -92,10 +62,16 @@ const layout = css`
 export const styles = [
   tokens,
   controls,
+  fieldStyles,
   barStyles,
   curveStyles,
+  choiceStyles,
+  faultStyles,
+  frameStyles,
   layout,
   positionStyles,
   answerStyles,
   detailStyles,
+  scoreStyles,
+  rulesStyles,
 ];

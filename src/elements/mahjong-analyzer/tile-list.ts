@@ -14,15 +14,13 @@ function countedTiles(tiles: readonly TileCount[], label: string, most: number):
   });
 }
 
-/** Small tiles, each with what it gains beside it; the first names the unit where there is room. */
+/** Small tiles, each with what it adds to the chance to win beside it. */
 function gainingTiles(tiles: readonly Improvement[], label: string, most: number): TemplateResult {
-  return list(tiles, label, most, ({ tile, count, gain }, index) => {
+  return list(tiles, label, most, ({ tile, count, gain }) => {
     const points = Math.max(1, Math.round(gain * 100));
     return html`<li class="gaining-tile">
       <span class="small-tile">${tilePicture(tile)}</span
-      ><span class="small" aria-hidden="true">+${points}${
-        index === 0 ? html`<span class="unit"> ${strings.unitOfPoints(points)}</span>` : nothing
-      }</span
+      ><span class="small" aria-hidden="true">+${strings.percentApart(String(points))}</span
       ><span class="unseen">${strings.improvingTile(tileName(tile), count, points)}</span>
     </li>`;
   });
@@ -49,11 +47,11 @@ function list<T>(
   tiles: readonly T[],
   label: string,
   most: number,
-  item: (tile: T, index: number) => TemplateResult,
+  item: (tile: T) => TemplateResult,
 ): TemplateResult {
   const hidden = tiles.length - most;
   return html`<ul class="tiles" aria-label=${label}>
-    ${(hidden > 1 ? tiles.slice(0, most) : tiles).map(item)}
+    ${(hidden > 1 ? tiles.slice(0, most) : tiles).map((tile) => item(tile))}
     ${hidden > 1 ? html`<li class="small">${strings.moreKinds(hidden)}</li>` : nothing}
   </ul>`;
 }

@@ -1,9 +1,8 @@
 import { css, html, nothing, type ReactiveControllerHost, svg, type TemplateResult } from 'lit';
-import { commonStrings } from './strings.js';
 
-/** A share that falls, or stays, as turns go by. */
+/** A figure that falls, or stays, as turns go by. */
 export interface CurveLine {
-  /** `[k]`: 0 to 1, when k turns are left. */
+  /** `[k]`: when k turns are left, 0 to 1, as a share of what the scale reaches to. */
   values: readonly number[];
   dashed: boolean;
 }
@@ -15,6 +14,8 @@ export interface CurveWords {
   axis: string;
   /** How many are left, such as "12 draws left". */
   left: (turns: number) => string;
+  /** What a height of 0 to 1 stands for. */
+  scale: (share: number) => string;
   /** One line's name and value when so many turns are left. */
   value: (line: number, turns: number) => string;
 }
@@ -51,7 +52,7 @@ export class CurveView {
             .style=${`left: ${across(left, turns)}%; bottom: ${(values[left] ?? 0) * 100}%`}
           ></i>`,
         )}
-        ${[100, 50].map((percent) => html`<span class="curve-scale small" aria-hidden="true" .style=${`bottom: ${percent}%`}>${commonStrings.percent(percent / 100)}</span>`)}
+        ${[100, 50].map((percent) => html`<span class="curve-scale small" aria-hidden="true" .style=${`bottom: ${percent}%`}>${words.scale(percent / 100)}</span>`)}
         <input
           type="range"
           min="0"

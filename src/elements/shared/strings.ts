@@ -11,6 +11,8 @@ export const commonStrings = {
   copy: () => msg('Copy'),
   copied: () => msg('Copied'),
   copyFailed: () => msg('Select the text to copy it.'),
+  wrongHere: (text: string) => msg(str`The fault is at “${text}”.`),
+  wrongAtEnd: () => msg('The fault is at the end.'),
   working: () => msg('Working…'),
   stopped: () => msg('stopped early'),
   complete: () => msg('complete'),
@@ -20,6 +22,13 @@ export const commonStrings = {
   percent: (share: number) => msg(str`${Math.round(share * 100)}${NBSP}%`),
   /** `share` 0 to 1, to a tenth of a percent. */
   finePercent: (share: number) => msg(str`${(share * 100).toFixed(1)}${NBSP}%`),
+  /** A whole number or one with a few decimals, in groups of three digits. */
+  number: (value: number) => value.toLocaleString('en'),
+  /** "West and North", "South, West and North". */
+  list: (items: readonly string[]) => {
+    const last = items.at(-1) ?? '';
+    return items.length < 2 ? last : msg(str`${items.slice(0, -1).join(', ')} and ${last}`);
+  },
   /** A lower bound in little room. */
   orMore: (figure: string) => msg(str`≥${NBSP}${figure}`),
 };

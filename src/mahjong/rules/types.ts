@@ -1,6 +1,14 @@
 /** The data of a rule set: what counts, what federations differ on. One JSON file a rule set lies beside this one. */
 import type { Rules, ScoreItem } from '../types.js';
 
+/** `zh` is simplified; `zh-Hant` stands where traditional characters differ. */
+export interface ItemTranslations {
+  en: string;
+  ja: string;
+  zh: string;
+  'zh-Hant'?: string;
+}
+
 export interface RuleItem {
   /** Stable, kebab-case. */
   id: string;
@@ -9,7 +17,7 @@ export interface RuleItem {
   value: number;
   /** What it counts when the hand is open, where that differs; 0: only concealed hands have it. */
   open?: number;
-  names: { en: string; ja?: string; zh?: string };
+  names: ItemTranslations;
   /** When it counts, in words. */
   note?: string;
   source: string;
@@ -38,9 +46,12 @@ export interface RuleSet {
   items: readonly RuleItem[];
 }
 
+/** What a page needs of an option to offer it (options.generated.ts). */
+export type RuleOptionData = Omit<RuleOption, 'note' | 'source'>;
+
 /** What the package carries of a rule set (data.generated.ts): its options, and its items by id and name. */
 export interface RuleData {
   rules: Rules;
-  options: readonly Omit<RuleOption, 'note' | 'source'>[];
+  options: readonly RuleOptionData[];
   items: readonly { id: string; names: { en: string } }[];
 }

@@ -37,10 +37,8 @@ export interface ContextHand {
   melds: readonly ContextMeld[];
 }
 
-export interface ScoreInput {
-  hand: Hand | ContextHand;
-  /** The winning tile's kind; `null` for a hand that is not complete. */
-  winKind: number | null;
+/** What a request says besides the hand. */
+export interface CircumstanceInput {
   request: MahjongRequest;
   /** Indicators. */
   dora: readonly Tile[];
@@ -49,14 +47,36 @@ export interface ScoreInput {
   options: readonly number[];
 }
 
-/** Written field by field: hands are scored in a few microseconds, so that lists made on the way would cost the most. */
-export function writeContext({ hand, winKind, request, dora, uraDora, options }: ScoreInput): Uint8Array {
-  const bytes = new Uint8Array(OPTIONS + 4 * options.length);
-  bytes[0] = winKind ?? NO_TILE;
+export interface ScoreInput extends CircumstanceInput {
+  hand: Hand | ContextHand;
+  /** The winning tile's kind; `null` for a hand that is not complete. */
+  winKind: number | null;
+}
+
+/** No rule set has more options. */
+const CONTEXT_BYTES = OPTIONS + 4 * 64;
+
+/** A context without its hand: written once a request, for any number of hands. */
+export function writeCircumstances({ request, dora, uraDora, options }: CircumstanceInput): Uint8Array {
+  const bytes = new Uint8Array(CONTEXT_BYTES);
   bytes[1] = Number(request.selfDraw ?? false);
   bytes[2] = FIRST_WIND + (request.roundWind ?? 1) - 1;
   bytes[3] = FIRST_WIND + (request.seatWind ?? 1) - 1;
   writeNumber(bytes, 4, flagBits(request));
+  bytes[24] = request.northDora ?? 0;
+  bytes[25] = request.paarenchan ?? 0;
+  addDora(bytes, 32, dora);
+  addDora(bytes, 72, uraDora);
+  for (let i = 0; i < options.length; i++) writeNumber(bytes, OPTIONS + 4 * i, options[i] as number);
+  return bytes;
+}
+
+/**
+ * Adds a hand to circumstances, and its winning tile. Written field by field: hands are scored in a few microseconds, so that
+ * lists made on the way would cost the most.
+ */
+export function writeHand(bytes: Uint8Array, hand: ScoreInput['hand'], winKind: number | null): void {
+  bytes[0] = winKind ?? NO_TILE;
   bytes[8] = hand.melds.length;
   noteTiles(bytes, hand.concealed);
   let at = 12;
@@ -66,11 +86,11 @@ export function writeContext({ hand, winKind, request, dora, uraDora, options }:
     bytes[at++] = Number(meld.concealed);
     noteTiles(bytes, meld.tiles);
   }
-  bytes[24] = request.northDora ?? 0;
-  bytes[25] = request.paarenchan ?? 0;
-  addDora(bytes, 32, dora);
-  addDora(bytes, 72, uraDora);
-  for (let i = 0; i < options.length; i++) writeNumber(bytes, OPTIONS + 4 * i, options[i] as number);
+}
+
+export function writeContext({ hand, winKind, ...circumstances }: ScoreInput): Uint8Array {
+  const bytes = writeCircumstances(circumstances);
+  writeHand(bytes, hand, winKind);
   return bytes;
 }
 
@@ -79,7 +99,8 @@ function writeNumber(bytes: Uint8Array, at: number, value: number): void {
   for (let i = 0; i < 4; i++) bytes[at + i] = value >> (8 * i);
 }
 
-function flagBits(request: MahjongRequest): number {
+/** Those of the request, a bit each. */
+export function flagBits(request: MahjongRequest): number {
   let bits = 0;
   for (let i = 0; i < FLAGS.length; i++) if (request[FLAGS[i] as (typeof FLAGS)[number]]) bits |= 1 << i;
   return bits;

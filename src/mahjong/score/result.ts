@@ -20,18 +20,17 @@ const ITEM_BYTES = 8;
 export function readScore(set: RuleData, bytes: Uint8Array): Score {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const told = view.getUint8(18);
+  const count = view.getInt32(56, true);
   const items: ScoreItem[] = [];
-  for (let i = 0; i < view.getInt32(56, true); i++)
-    items.push(readItem(set, view, FIRST_ITEM + ITEM_BYTES * i));
+  for (let i = 0; i < count; i++) items.push(readItem(set, view, FIRST_ITEM + ITEM_BYTES * i));
   const score: Score = {
     total: view.getFloat64(8, true),
     wins: view.getUint8(16) === 1,
     items,
     payments: readPayments(view),
   };
-  TOLD.forEach((name, i) => {
-    if ((told >> i) & 1) score[name] = view.getInt32(20 + 4 * i, true);
-  });
+  for (let i = 0; i < TOLD.length; i++)
+    if ((told >> i) & 1) score[TOLD[i] as (typeof TOLD)[number]] = view.getInt32(20 + 4 * i, true);
   if (view.getUint8(17) === 1) score.limit = true;
   return score;
 }

@@ -4,7 +4,7 @@ import type { MahjongKernel, Scored } from '../kernel.js';
 import { type Hand, parseTiles } from '../notation.js';
 import { PATTERNS } from '../special.js';
 import type { Combination, Rules, Score, SetKind } from '../types.js';
-import { writeContext } from './context.js';
+import { writeHand } from './context.js';
 import { readScore } from './result.js';
 import type { ScoreSetup } from './setup.js';
 
@@ -29,13 +29,25 @@ export interface ScorePosition {
 /** Rules in which every player's hand counts, complete or not. */
 const EVERYONE_SCORES: readonly Rules[] = ['bmja', 'classical'];
 
+/** Written over for each hand: to make a new one would take longer than the scoring. */
+let buffer = new Uint8Array(0);
+
+/** What the kernel reads besides the tiles; good until the next call. */
+export function contextOf({ hand, lastTile, setup: { circumstances } }: ScorePosition): Uint8Array {
+  if (buffer.length !== circumstances.length) buffer = new Uint8Array(circumstances.length);
+  buffer.set(circumstances);
+  writeHand(buffer, hand, lastTile.kind);
+  return buffer;
+}
+
 /**
  * `null` for an unfinished hand where only the winner's counts. Needs the kernel's table and rules.
  */
 export function scoreHand(kernel: MahjongKernel, position: ScorePosition): ScoredHand | null {
-  const { hand, concealed, sets, lastTile, setup } = position;
-  const context = writeContext({ ...setup, hand, winKind: lastTile.kind });
-  const chows = hand.melds.filter(({ kind }) => kind === 'chow').length;
+  const { hand, concealed, sets, setup } = position;
+  const context = contextOf(position);
+  let chows = 0;
+  for (const { kind } of hand.melds) if (kind === 'chow') chows++;
   const complete = kernel.score(concealed, sets, chows, context);
   const scored: Omit<Scored, 'reading'> | null =
     complete ??

@@ -1,29 +1,26 @@
-/** What a request says about scoring, read once: the data of its rules, their options, and the dora indicators. */
+/** What a request says about scoring, read once: the data of its rules, and what it is scored by besides the hand. */
 import { unwrap } from '../../result.js';
 import { parseTiles } from '../notation.js';
 import { ruleDataOf } from '../rules/index.js';
 import type { RuleData } from '../rules/types.js';
 import { KINDS, type Tile } from '../tiles.js';
 import type { MahjongRequest, Rules } from '../types.js';
+import { type CircumstanceInput, writeCircumstances } from './context.js';
 import { readRuleOptions } from './options.js';
 
-export interface ScoreSetup {
-  request: MahjongRequest;
+export interface ScoreSetup extends CircumstanceInput {
   set: RuleData;
-  /** In the order of the data. */
-  options: readonly number[];
-  /** Indicators. */
-  dora: readonly Tile[];
-  uraDora: readonly Tile[];
+  /** All of it as the kernel reads it: a context that lacks its hand. */
+  circumstances: Uint8Array;
 }
 
 /** Throws `ERR_OPTION`, and the errors of notation for indicators. */
 export function readSetup(request: MahjongRequest, rules: Rules): ScoreSetup {
   const set = ruleDataOf(rules);
-  return {
-    ...{ request, set, options: readRuleOptions(set, request.ruleOptions) },
-    ...{ dora: readIndicators(request.dora), uraDora: readIndicators(request.uraDora) },
-  };
+  const options = readRuleOptions(set, request.ruleOptions);
+  const [dora, uraDora] = [readIndicators(request.dora), readIndicators(request.uraDora)];
+  const input = { request, dora, uraDora, options };
+  return { ...input, set, circumstances: writeCircumstances(input) };
 }
 
 function readIndicators(text = ''): Tile[] {

@@ -1,0 +1,55 @@
+/**
+ * What a hand would pay with more dora: the best of all ways to lay it down for each number of han more, since another way
+ * may be the best one then. Counted beside the scoring of each way.
+ */
+import { RESULT } from '../memory';
+import { option } from './context';
+import { FU, HAN, toldIn, totalIn, winsIn, YAKUMAN } from './result';
+import * as Y from './riichi.generated';
+import { basicPoints, pay } from './riichi-points';
+
+/** Every five red, and five indicators for a kind held four times. */
+export const MOST_MORE: i32 = 32;
+const NONE: i32 = -1;
+const points = memory.data(272);
+let most: i32 = NONE;
+
+/** Counts up to `han` more of the hand that is scored next. */
+export function beginMore(han: i32): void {
+  assert(han <= MOST_MORE);
+  most = han;
+  for (let more = 0; more <= han; more++) store<f64>(points + (more << 3), 0);
+}
+
+export function endMore(): void {
+  most = NONE;
+}
+
+// @ts-ignore: decorator
+@inline
+export function countsMore(): bool {
+  return most >= 0;
+}
+
+/** The points of the hand scored last with `more` han. */
+// @ts-ignore: decorator
+@inline
+export function pointsWith(more: i32): f64 {
+  return load<f64>(points + (more << 3));
+}
+
+/** Takes note of the way laid down whose result is in RESULT; leaves there what the last number of han would pay. */
+export function countMore(): void {
+  if (!winsIn(RESULT)) return;
+  const han = toldIn(RESULT, HAN), fu = toldIn(RESULT, FU), yakuman = toldIn(RESULT, YAKUMAN);
+  const total = totalIn(RESULT);
+  const grows = yakuman == 0 || option(Y.OPTION_AOTENJOU) != 0;
+  note(0, total);
+  for (let more = 1; more <= most; more++) note(more, grows ? pay(basicPoints(han + more, fu, yakuman)) : total);
+}
+
+// @ts-ignore: decorator
+@inline
+function note(more: i32, paid: f64): void {
+  if (paid > pointsWith(more)) store<f64>(points + (more << 3), paid);
+}

@@ -1,0 +1,390 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { HintwrightError } from '../../errors.js';
+import type { Hint, Notation, QuoridorReport, QuoridorRequest } from '../../quoridor/types.js';
+import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
+import { figure, primitive, toAttribute } from '../shared/attributes.js';
+import { PositionChangeEvent } from '../shared/events.js';
+import { renderTurns } from '../shared/render-turns.js';
+import { actionsView } from './actions-view.js';
+import { answerView } from './answer-view.js';
+import type { Board } from './board.js';
+import { BoardView } from './board-view.js';
+import { EffectsView } from './effects-view.js';
+import { sharedQuoridor } from './engine.js';
+import { type FiguresHost, FiguresView } from './figures-view.js';
+import { Game } from './game.js';
+import type { GameLine } from './game-line.js';
+import { HintsView } from './hints-view.js';
+import { HistoryView } from './history-view.js';
+import { type InputHost, InputView } from './input-view.js';
+import { LinePreview } from './line-preview.js';
+import { Narrator } from './narrator.js';
+import { Opponent, type OpponentHost } from './opponent.js';
+import { OpponentView } from './opponent-view.js';
+import { playerView } from './player-view.js';
+import { Proposal } from './proposal.js';
+import { POSITION_FIELDS, positionKey } from './request.js';
+import { rewrite } from './rewrite.js';
+import { Search, type SearchHost } from './search.js';
+import { type Setup, type SetupHost, SetupView } from './setup-view.js';
+import { statusView } from './status-view.js';
+import { strings } from './strings.js';
+import { styles } from './styles.js';
+import { WinBar } from './win-bar.js';
+
+/**
+ * A Quoridor board and the best moves: pawns and walls by pointer, touch and keyboard, both shortest paths, moves that can be
+ * taken back, the game as text, the computer as an opponent. It analyzes by itself whenever a property changes.
+ *
+ * @summary Analyzes a Quoridor position in the reader's browser.
+ * @tagname quoridor-analyzer
+ *
+ * @attr {string} position - Moves from the start, `e2 e8 e3 d6h`, or five parts, `d4f7 / a2a8 / e4 e6 / 7 8 / 2`; empty: the start.
+ * @attr {number} columns - 2 to 9; default 9.
+ * @attr {number} rows - 2 to 9; default 9.
+ * @attr {number} walls - Walls that each player starts with; default 10.
+ * @attr {string} notation - How `position` is written: `modern` (default), `glendenning` or `qtp`.
+ * @attr {number} time-ms - Time to search, in milliseconds; default 1000.
+ * @attr {number} depth - Plies to search to.
+ * @attr {number} nodes - Positions to search.
+ * @attr {number} lines - Moves to rank; default 3. 0: none, only what each move does.
+ * @attr {number} seed - With `nodes`, the same report on every machine; also decides the whims of a computer that plays.
+ * @attr {string} hints - `off`: nothing is searched and no best move shown until the user asks for it.
+ *
+ * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
+ * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
+ * @fires {AnalysisEndEvent} analysis-end - A run has ended; `detail` is the report.
+ * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
+ * @fires {PositionChangeEvent} position-change - The user has moved, gone back or entered a position; `detail` is
+ *   `{ position, columns, rows, walls }`, the last three where they are set.
+ *
+ * @csspart board - The board with its file and rank names.
+ * @csspart wall - A wall, or the ghost of one.
+ * @csspart pawn - A pawn.
+ * @csspart path - A player's shortest path.
+ * @csspart player - A player's line above or below the board.
+ * @csspart input - The game as text and its buttons.
+ * @csspart setup - The board's size and walls.
+ * @csspart moves - The moves so far.
+ * @csspart headline - The sentence that answers.
+ * @csspart win - Who is likelier to win.
+ * @csspart hints - The best moves.
+ * @csspart hint - One row of them.
+ * @csspart line - A hint's line of play.
+ * @csspart turn - Whose turn it is against the computer.
+ * @csspart opponent - The choice of side and level.
+ * @csspart effects - What each move does.
+ * @csspart effect - One row of it.
+ * @csspart bar - A row's bar.
+ * @csspart status - The line at the foot.
+ *
+ * @cssprop [--hintwright-accent] - The best move and the focus ring.
+ * @cssprop [--hintwright-error] - What is wrong.
+ * @cssprop [--hintwright-muted] - Secondary text.
+ * @cssprop [--hintwright-line] - Hairlines.
+ * @cssprop [--hintwright-track] - The empty part of a bar.
+ * @cssprop [--hintwright-surface] - The background; default none.
+ * @cssprop [--hintwright-radius=6px] - Corners.
+ * @cssprop [--hintwright-board] - The grooves and the rim.
+ * @cssprop [--hintwright-square] - The squares.
+ * @cssprop [--hintwright-wall] - The walls.
+ * @cssprop [--hintwright-player-1] - Player 1's pawn and path.
+ * @cssprop [--hintwright-player-2] - Player 2's pawn and path.
+ */
+export class QuoridorAnalyzerElement
+  extends LitElement
+  implements InputHost, SetupHost, FiguresHost, OpponentHost, SearchHost
+{
+  static override styles = styles;
+
+  @property(primitive) position = '';
+  @property(figure('columns')) columns: number | undefined;
+  @property(figure('rows')) rows: number | undefined;
+  @property(figure('walls')) walls: number | undefined;
+  @property(primitive) notation: Notation | undefined;
+  @property(figure('time-ms')) timeMs: number | undefined;
+  @property(figure('depth')) depth: number | undefined;
+  @property(figure('nodes')) nodes: number | undefined;
+  @property(figure('lines')) lines: number | undefined;
+  @property(figure('seed')) seed: number | undefined;
+  @property(primitive) hints: 'off' | undefined;
+  /** Another analyzer than the one that the page's elements share. */
+  @property({ attribute: false }) analyzer: Analyzer<QuoridorRequest, QuoridorReport> | undefined;
+
+  readonly #search = new Search(this);
+  readonly #run = new AnalysisRun<QuoridorRequest, QuoridorReport>(this, {
+    args: () => this.#search.args,
+    request: () => this.#search.request,
+    analyzer: () => this.#search.analyzer,
+  });
+  readonly #game = new Game();
+  readonly #narrator = new Narrator(this);
+  readonly #proposal = new Proposal(this);
+  readonly #preview = new LinePreview(this);
+  readonly #boardView = new BoardView(this, this.#proposal, this.#preview);
+  readonly #history = new HistoryView(this);
+  readonly #input = new InputView(this);
+  readonly #setup = new SetupView(this);
+  readonly #figures = new FiguresView(this, {
+    bar: new WinBar(this),
+    hints: new HintsView(this, this.#proposal, this.#preview),
+    effects: new EffectsView(this, this.#proposal),
+  });
+  /** @internal */
+  readonly opponent = new Opponent(this, this.#search);
+  readonly #opponentView = new OpponentView(this, this.opponent);
+  /** The position that the game stands at: any other was entered. */
+  #led = '';
+
+  /** The last report; null before the first. */
+  get report(): QuoridorReport | null {
+    return this.#run.report;
+  }
+
+  get state(): AnalysisState {
+    return this.#run.state;
+  }
+
+  /** Why the last run failed; null unless `state` is `error`. */
+  get error(): HintwrightError | null {
+    return this.#run.error;
+  }
+
+  /** Analyzes now, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced. */
+  analyze(): Promise<QuoridorReport | null> {
+    return this.#run.analyze();
+  }
+
+  /** Ends the run under way; figures it already has become the report. */
+  stop(): void {
+    this.#run.stop();
+  }
+
+  /** @internal */
+  get shown(): QuoridorReport | null {
+    return this.#game.report;
+  }
+
+  /** @internal */
+  get figures(): QuoridorReport | null {
+    return this.error ? null : this.#game.figures;
+  }
+
+  /** @internal */
+  get closed(): string | null {
+    const { figures } = this;
+    if (!figures) return strings.notYet();
+    if (figures.winner) return strings.isOver();
+    return this.opponent.isTurn ? strings.thinking() : null;
+  }
+
+  /** @internal */
+  get spoils(): boolean {
+    return this.hints !== 'off';
+  }
+
+  /** @internal */
+  get hinted(): boolean {
+    return this.spoils && this.lines !== 0;
+  }
+
+  /** @internal */
+  get ranked(): readonly Hint[] {
+    return (this.hinted && this.shown?.hints) || [];
+  }
+
+  /** @internal */
+  cut(): void {
+    this.#game.cut();
+  }
+
+  /** @internal */
+  rank(lines: number): void {
+    this.lines = lines;
+  }
+
+  /** @internal */
+  get board(): Board | null {
+    return this.#game.board;
+  }
+
+  /** @internal */
+  get line(): GameLine | null {
+    return this.#game.line;
+  }
+
+  /** @internal */
+  get pawn() {
+    return this.#game.pawn;
+  }
+
+  /** @internal */
+  get setup(): Setup {
+    const { board } = this;
+    return {
+      columns: this.columns ?? board?.columns ?? 9,
+      rows: this.rows ?? board?.rows ?? 9,
+      walls: this.walls ?? 10,
+    };
+  }
+
+  /** @internal */
+  write(text: string): string {
+    return rewrite(text, this.setup, this.notation ?? 'modern');
+  }
+
+  /** @internal */
+  play(move: string): void {
+    if (this.closed) this.announce(this.closed);
+    else this.#make(move);
+  }
+
+  /** @internal */
+  answer(move: string): void {
+    this.#make(move);
+    this.#narrator.news = strings.computer(this.#narrator.news);
+  }
+
+  /** @internal */
+  goTo(ply: number): void {
+    if (this.#game.goTo(this.opponent.landing(ply))) this.#back();
+  }
+
+  /** @internal */
+  get canUndo(): boolean {
+    return this.opponent.side && this.line ? this.opponent.turnBeside(-1) !== null : this.#game.canUndo;
+  }
+
+  /** @internal */
+  undo(): void {
+    const turn = this.opponent.turnBeside(-1);
+    if (turn !== null) this.goTo(turn);
+    else if (this.canUndo && this.#game.undo()) this.#back();
+  }
+
+  /** @internal */
+  redo(): void {
+    this.goTo(this.opponent.turnBeside(1) ?? (this.line?.at ?? 0) + 1);
+  }
+
+  /** @internal */
+  enter(position: string): void {
+    if (position === this.position) return;
+    this.position = position;
+    this.#tell();
+  }
+
+  /** @internal */
+  begin(setup: Setup): void {
+    Object.assign(this, setup, { position: '' });
+    this.#tell();
+  }
+
+  /** @internal */
+  announce(sentence: string): void {
+    this.#narrator.region.announce(sentence);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    sharedQuoridor.acquire();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    sharedQuoridor.release();
+    this.#input.drop();
+  }
+
+  /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
+    const turn = renderTurns.take(this);
+    if (turn) await turn;
+    super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const isEntered = !this.hasUpdated || POSITION_FIELDS.some((field) => changed.has(field));
+    if (isEntered || changed.has('timeMs')) this.#search.reset();
+    if (isEntered && positionKey(this) !== this.#led) this.#takePosition();
+    else if (!isEntered) this.#takeFigures();
+    this.#narrator.follow();
+  }
+
+  protected override render(): TemplateResult {
+    const { shown, error } = this;
+    return html`<div class="frame">
+      <section class="position" aria-label=${strings.position()}>
+        ${playerView(this, 2)} ${this.#boardView.render()} ${playerView(this, 1)}
+        ${this.#opponentView.turn()} ${this.#actions()} ${this.#opponentView.panel()} ${this.#setup.render()}
+      </section>
+      <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+        ${answerView(this, this.#input.isUnfinished())} ${shown && !error ? this.#figures.render(shown) : nothing}
+      </section>
+      <section class="record" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
+      ${statusView(this, this.#search, this.#run.stopped)} ${this.#narrator.region.render()}
+    </div>`;
+  }
+
+  #actions(): TemplateResult {
+    return actionsView(this, this.#proposal, {
+      begin: () => this.enter(''),
+      setup: this.#setup.button(),
+      opponent: this.#opponentView.button(),
+    });
+  }
+
+  #make(move: string): void {
+    const mover = this.#game.board?.toMove ?? 1;
+    this.#narrator.news = move.length === 2 ? strings.moved(mover, move) : strings.laid(mover, move);
+    this.#game.play(move);
+    this.#follow();
+  }
+
+  /** Those of the last run, if it was about this position: a new position runs only after this. */
+  #takeFigures(): void {
+    const { partial, report, state } = this.#run;
+    const fresh = partial ?? (state === 'done' ? report : null);
+    if (fresh && !(fresh === partial && isShallower(partial, this.figures))) this.#game.take(fresh);
+  }
+
+  #takePosition(): void {
+    if (typeof this.position !== 'string') this.position = toAttribute(this.position) ?? '';
+    this.#input.drop();
+    this.#clearLooks();
+    this.#game.enter(this.position);
+    this.#led = positionKey(this);
+  }
+
+  #back(): void {
+    this.#narrator.news = strings.backTo(this.line?.at ?? 0);
+    this.#follow();
+  }
+
+  /** Goes where the game has gone. */
+  #follow(): void {
+    this.#clearLooks();
+    this.#input.drop();
+    this.position = this.write(this.#game.text);
+    this.#led = positionKey(this);
+    this.#tell();
+    this.requestUpdate();
+  }
+
+  #clearLooks(): void {
+    this.#proposal.clear();
+    this.#preview.clear();
+  }
+
+  #tell(): void {
+    const { position, columns, rows, walls } = this;
+    const set = Object.entries({ columns, rows, walls }).filter(([, value]) => value != null);
+    this.dispatchEvent(new PositionChangeEvent({ position, ...Object.fromEntries(set) }));
+  }
+}
+
+/** First figures of a search that begins again: what is known of the position already is better. */
+const isShallower = (partial: QuoridorReport, known: QuoridorReport | null): boolean =>
+  known !== null && partial.position === known.position && partial.depth < known.depth;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { games, root } from './root.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, workerSource } from './vite-plugins.mjs';
+import { embeddedBytes, sharedWorker, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -38,7 +38,7 @@ export async function buildCdn() {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      plugins: [entryOf(modules)],
+      plugins: [entryOf(modules), sharedWorker()],
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     });
     files.push(...made);

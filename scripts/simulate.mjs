@@ -3,9 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
+const walls = process.argv[2] ?? '100000';
+if (!/^[1-9]\d*$/.test(walls)) {
+  process.stderr.write(
+    `npm run simulate [-- WALLS]: how many random walls a hand, such as 3000; default 100000.\n`,
+  );
+  process.exit(2);
+}
 await ensureInstalled();
 await build({ only: 'wasm' });
-const walls = process.argv[2] ?? '100000';
 const tests = ['test/mahjong/full.test.ts', 'test/mahjong/expected-played.test.ts'];
 const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'node', ...tests], {
   stdio: 'inherit',

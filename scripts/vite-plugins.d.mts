@@ -2,3 +2,4 @@ import type { Plugin } from 'vite';
 
 export function embeddedBytes(): Plugin;
 export function workerSource(): Plugin;
+export function sharedWorker(): Plugin;

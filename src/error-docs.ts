@@ -224,7 +224,7 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     advice: 'Write the tiles; an element that waits for its reader has simply no answer yet.',
   },
   ERR_TOO_LONG: {
-    when: 'a text that should hold tiles, or a Quoridor position, is longer than any needs to be. It is not read; `input` holds its beginning.',
+    when: 'a text that should hold tiles, a Quoridor position or a Sudoku grid and its parts, is longer than any needs to be. It is not read; `input` holds its beginning.',
     example: { request: { hand: '1m '.repeat(1000) } },
     advice:
       'Look what the text really is: a whole file, or many hands, perhaps. For many hands there is `--batch`.',

@@ -118,6 +118,11 @@ export class HintwrightError extends Error implements ErrorData {
   readonly input?: string;
   readonly at?: number;
 
+  /** Also of another copy of the package on the page, or of the part of it that runs apart. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'HintwrightError' && 'code' in value;
+  }
+
   constructor(data: ErrorData, options?: { cause?: unknown }) {
     super(data.message, options);
     this.code = data.code;

@@ -45,13 +45,16 @@ export function unknownName(
   return optionError(`${owner} has no ${what} ${describeValue(name)}. ${advice}`);
 }
 
-/** The most names that a message lists. */
-const MOST_NAMES = 40;
+/** How long a list of names in a message may be, in characters. */
+const LONGEST_LIST = 400;
 
-const someOf = (names: readonly string[]): string =>
-  names.length <= MOST_NAMES
-    ? names.join(', ')
-    : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
+/** As many names as fit. */
+function someOf(names: readonly string[]): string {
+  let fit = names.length;
+  while (names.slice(0, fit).join(', ').length > LONGEST_LIST) fit--;
+  const list = names.slice(0, fit).join(', ');
+  return fit === names.length ? list : `${list} and ${names.length - fit} more`;
+}
 
 /** One of several words. Throws HintwrightError with `code`. */
 export function readChoice<T extends string>(

@@ -4,9 +4,11 @@
  *
  * `open(hand)` unpacks a hand into module variables; the questions below are about the hand opened last.
  */
+import { britishRanks, britishShanten, britishShantenWithout } from './british-forms';
 import { knittedRanks, knittedShanten, knittedShantenWithout } from './knitted-forms';
 import { KNITTED_SETS } from './knitted-straight';
 import { available, melded, started } from './memory';
+import { oneChowShanten, oneChowWith, oneChowWithout } from './one-chow';
 import {
   changingIn, classWithLess, classWithMore, copyCounts, countIn, excessIn, foursIn, heldIn, kindsIn, orphanPairsIn, orphansIn, pairsIn, partAt, partOf,
   partWith, partWithout, rowClass,
@@ -32,6 +34,8 @@ let snakes: bool = false;
 /** Whether the rules know the knitted straight, and whether the melds leave room for it. */
 let knits: bool = false;
 let knittable: bool = false;
+/** Whether hands may have one chow at most and some are British special ones. */
+let british: bool = false;
 
 let partM: usize = 0, partP: usize = 0, partS: usize = 0, partZ: usize = 0;
 let pairMP: i32 = 0, mixSZ: i32 = 0;
@@ -53,13 +57,16 @@ export function setForms(setsNeeded: i32): void {
 
 /**
  * Which forms the rules know besides sets and a pair, and thirteen orphans: seven pairs, among them equal ones, the wriggly
- * snake, the knitted straight. `setForms` comes after it.
+ * snake, the knitted straight; whether they are British (british-forms.ts). `setForms` comes after it.
  */
-export function setKnownForms(sevenPairs: bool, equal: bool, wrigglySnake: bool, knittedStraight: bool): void {
+export function setKnownForms(
+  sevenPairs: bool, equal: bool, wrigglySnake: bool, knittedStraight: bool, isBritish: bool,
+): void {
   noSevenPairs = sevenPairs ? 0 : NEVER;
   equalPairs = equal;
   snakes = wrigglySnake;
   knits = knittedStraight;
+  british = isBritish;
 }
 
 /** The hand of the 34 counts (u8) at `tiles`. */
@@ -118,7 +125,9 @@ export function open(hand: u64): i32 {
   classZ = rowClass(partZ);
   pairMP = pairClass(classM, classP);
   mixSZ = mixClass(classS, classZ);
-  standardBest = standardShanten(pairMP, mixSZ, sets);
+  standardBest = british
+    ? oneChowShanten(partM, partP, partS, partZ, sets)
+    : standardShanten(pairMP, mixSZ, sets);
   const best = specialForms ? min(standardBest, openSpecialForms()) : standardBest;
   return knittable ? min(best, knittedShanten(partM, partP, partS, partZ, sets)) : best;
 }
@@ -131,6 +140,7 @@ function openSpecialForms(): i32 {
   if (equalPairs) countEqualPairs();
   sevenPairsBest = sevenPairsShanten(kinds, pairs) + noSevenPairs;
   orphansBest = orphansShanten(orphans, orphanPairs);
+  if (british) return min(orphansBest, britishShanten(partM, partP, partS, partZ));
   if (!snakes) return min(sevenPairsBest, orphansBest);
   snakeBest = snakeShanten(partM, partP, partS, partZ);
   return min(snakeBest, min(sevenPairsBest, orphansBest));
@@ -148,6 +158,18 @@ function orphansShanten(held: i32, heldTwice: i32): i32 {
   return 13 - held - (heldTwice > 0 ? 1 : 0);
 }
 
+// @ts-ignore: decorator
+@inline
+function standardWith(suit: i32, part: usize, rank: i32): i32 {
+  return british ? oneChowWith(suit, part, rank) : standardWithClass(suit, classWithMore(part, rank));
+}
+
+// @ts-ignore: decorator
+@inline
+function standardWithout(suit: i32, part: usize, rank: i32): i32 {
+  return british ? oneChowWithout(suit, part, rank) : standardWithClass(suit, classWithLess(part, rank));
+}
+
 /** Standard shanten of the open hand when the row class of one suit becomes `other`. */
 // @ts-ignore: decorator
 @inline
@@ -161,10 +183,11 @@ function standardWithClass(suit: i32, other: i32): i32 {
 /** Shanten of the open hand less one tile. */
 export function shantenWithout(suit: i32, rank: i32): i32 {
   const part = partOfOpen(suit);
-  let best = standardWithClass(suit, classWithLess(part, rank));
-  if (knittable) best = min(best, knittedShantenWithout(suit, rank));
+  let best = standardWithout(suit, part, rank);
+  if (knittable) best = knittedShantenWithout(suit, rank, best);
   if (!specialForms) return best;
   if (snakes) best = min(best, snakeShantenWithout(partM, partP, partS, suit, rank, countIn(part, rank)));
+  if (british) best = britishShantenWithout(suit, part, rank, best);
   const count = countIn(part, rank);
   const lostKind = count == 1 ? 1 : 0;
   const lostPair = count == 2 ? 1 : 0;
@@ -193,7 +216,7 @@ function loweringRanks(suit: i32, shanten: i32): i32 {
   if (standardBest == shanten) {
     for (let left = changingIn(part); left; left &= left - 1) {
       const rank = ctz(left);
-      if (standardWithClass(suit, classWithMore(part, rank)) < shanten) ranks |= 1 << rank;
+      if (standardWith(suit, part, rank) < shanten) ranks |= 1 << rank;
     }
   }
   if (knittable) ranks |= knittedRanks(suit, shanten);
@@ -216,7 +239,7 @@ function specialRanks(suit: i32, part: usize, shanten: i32): i32 {
     ranks |= orphanPairs > 0 ? orphanRanks & ~heldIn(part) : orphanRanks;
   }
   if (snakes && snakeBest == shanten) ranks |= snakeRanks(partM, partP, partS, suit, part);
-  return ranks;
+  return british ? ranks | britishRanks(suit, part, shanten) : ranks;
 }
 
 /**

@@ -6,15 +6,16 @@ import {
   acceptedCopies, drawCopiesAt, drawCount, drawRankAt, drawSuitAt, handOf, listDraws, open, setForms, setKnownForms,
 } from './hand';
 import { ACCEPTED, clearAccepted, HAND as HAND_ADDRESS, reserve, SEARCH_BASE } from './memory';
-import { prepareParts } from './parts';
+import { allowOneChow, prepareParts } from './parts';
 import {
-  allowsEqualPairs, allowsKnittedStraight, allowsSevenPairs, allowsWrigglySnake, useRules,
+  allowsEqualPairs, allowsKnittedStraight, allowsKnitting, allowsSevenPairs, allowsWrigglySnake, mostChows, useRules,
 } from './special-rules';
 import { initSuits } from './suits';
 import { suitStart } from './tiles';
 
 export { ACCEPTED, AVAILABLE, GAINS, HAND, MELDED, START } from './memory';
 export { least, standard, sevenPairs, thirteenOrphans } from './shanten';
+export { gatesBest, honourPairsBest, knittingBest, tripleBest, wrigglingBest } from './british-forms';
 export { honoursBest, straightBest } from './knitted-forms';
 export { orphansBest, sevenPairsBest, snakeBest, standardBest } from './hand';
 export { searchGains, searchOutcomes } from './gains';
@@ -36,7 +37,10 @@ export { BEST_RESULT, PROSPECT, SCORE_CONTEXT } from './memory';
 /** The rules, by number (special-rules.ts), that all to come is judged by. */
 export function setRules(rules: i32): void {
   useRules(rules);
-  setKnownForms(allowsSevenPairs(), allowsEqualPairs(), allowsWrigglySnake(), allowsKnittedStraight());
+  setKnownForms(
+    allowsSevenPairs(), allowsEqualPairs(), allowsWrigglySnake(), allowsKnittedStraight(), allowsKnitting(),
+  );
+  allowOneChow(mostChows() == 1);
 }
 
 /** Makes the tables. Call once, before anything else. False where the memory can't be had. */

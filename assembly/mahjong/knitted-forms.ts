@@ -93,9 +93,11 @@ function setSuit(suit: i32, part: usize): void {
   for (let row = 0; row < 3; row++) store<u32>(rests + ((3 * suit + row) << 2), <u32>partLessRow(part, row));
 }
 
-/** Shanten to the nearer form without one tile. */
-export function knittedShantenWithout(suit: i32, rank: i32): i32 {
-  let best = MOST_KINDS + 1;
+/** Shanten to the nearer form without one tile, where that is below `bound`; else `bound`. */
+export function knittedShantenWithout(suit: i32, rank: i32, bound: i32): i32 {
+  let best = bound;
+  // A tile less brings no form nearer.
+  if (min(straightBest, honoursBest) >= bound) return bound;
   for (let way = 0; way < WAYS; way++) best = min(best, shantenWithoutIn(way, suit, rank));
   return best;
 }
@@ -117,6 +119,7 @@ function straightWithLess(way: i32, suit: i32, rank: i32): i32 {
 /** Ranks of a suit that bring the hand nearer to a form that is `shanten` away, a bit a rank. */
 export function knittedRanks(suit: i32, shanten: i32): i32 {
   let ranks = 0;
+  if (min(straightBest, honoursBest) > shanten) return 0;
   for (let way = 0; way < WAYS; way++) {
     if (straightBest == shanten && straightShanten(way) == shanten) ranks |= straightRanks(way, suit);
     if (isConcealed() && honoursShanten(way) == shanten) ranks |= missingRanks(way, suit);

@@ -17,6 +17,7 @@ export const WAYS: i32 = 6;
 const ROW: u64 = 0b1001001;
 const HONOUR_KINDS: u64 = (<u64>0x7f) << FIRST_HONOUR;
 const HAND_TILES: i32 = 14;
+const ANY_CHOWS: i32 = 4;
 const STRAIGHT_KINDS: i32 = 9;
 /** Sets that the nine tiles stand for. */
 export const KNITTED_SETS: i32 = 3;
@@ -86,7 +87,7 @@ export function listNearStraights(sets: i32, distance: i32, id: i32): void {
     const beside = distance - (STRAIGHT_KINDS - <i32>popcnt(straight));
     const before = readingCount;
     moveStraight(straight, -1);
-    if (standard(HAND, sets - KNITTED_SETS) + 1 == beside) listUnfinished(sets - KNITTED_SETS, beside, id);
+    if (standard(HAND, sets - KNITTED_SETS) + 1 == beside) listUnfinished(sets - KNITTED_SETS, beside, ANY_CHOWS, id);
     moveStraight(straight, 1);
     for (let reading = before; reading < readingCount; reading++) appendRows(reading, way, straight);
   }

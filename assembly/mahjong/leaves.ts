@@ -11,13 +11,15 @@
  * is as good as another for every number of draws where it is so for one draw and for all.
  */
 import { hashOf, tableSize } from './graph';
-import { listWaits, open, shapeWaits, waitCopiesAt, waitCount, waitKindAt, writeTiles } from './hand';
+import { handWith, listWaits, open, shapeWaits, waitCopiesAt, waitCount, waitKindAt, writeTiles } from './hand';
+import { forgetHands } from './known-hands';
 import { HAND, reserve } from './memory';
 import { CHOW } from './readings-list';
 import { meldCount, meldShape } from './score/context';
 import { isWinDrawn, NO_WIN, worthDrawn } from './score/drawn';
 import { forgetWaits, knowWaits } from './score/only-tile';
 import { riichiFlags } from './score/prospect';
+import { suitOf, suitStart } from './tiles';
 import { draws, waitChance } from './values';
 
 /** What counts as a win, and whether it is scored. */
@@ -58,6 +60,7 @@ export function resetLeaves(base: usize, hands: i32, setsNeeded: i32, what: i32)
   const end = (leafWins + <usize>slots + 15) & ~15;
   if (!reserve(end)) return 0;
   memory.fill(leafKeys, 0, <usize>slots << 3);
+  forgetHands();
   leafCount = 0;
   frontEnd = 1;
   leavesFull = false;
@@ -101,7 +104,7 @@ function makeLeaf(leaf: i32, key: u64): void {
   if (counting != COUNT_SHAPES) writeTiles(key, HAND);
   knowWaits(shapeWaits);
   for (let i = 0; i < waitCount; i++) {
-    const worth = winWorth(waitKindAt(i), riichiFlags());
+    const worth = winWorth(key, waitKindAt(i), riichiFlags());
     if (worth == NO_WIN) continue;
     copies += waitCopiesAt(i);
     sum += worth * <f64>waitCopiesAt(i);
@@ -111,13 +114,15 @@ function makeLeaf(leaf: i32, key: u64): void {
   store<f64>(leafWorths + (leaf << 3), copies > 0 ? sum / <f64>copies : 0);
 }
 
-/** What the hand of 13 tiles in memory is worth when `kind` completes it; NO_WIN where that is none. */
-function winWorth(kind: i32, flags: u32): f64 {
+/** What the hand `key` of 13 tiles, which is in memory, is worth when `kind` completes it; NO_WIN where that is none. */
+function winWorth(key: u64, kind: i32, flags: u32): f64 {
   // Whoever may declare riichi has a yaku by drawing the last tile.
   if (counting == COUNT_SHAPES || (counting == COUNT_WINS && riichiFlags() != 0)) return 0;
   const held = load<u8>(HAND + kind);
   store<u8>(HAND + kind, held + 1);
-  const worth = counting == COUNT_SCORES ? worthDrawn(sets, chows, kind, flags) : isWinDrawn(sets, chows, kind) ? 0 : NO_WIN;
+  const whole = handWith(key, suitOf(kind), kind - suitStart(suitOf(kind)));
+  const worth =
+    counting == COUNT_SCORES ? worthDrawn(whole, sets, chows, kind, flags) : isWinDrawn(whole, sets, chows, kind) ? 0 : NO_WIN;
   store<u8>(HAND + kind, held);
   return worth;
 }
@@ -125,7 +130,7 @@ function winWorth(kind: i32, flags: u32): f64 {
 /** What a tenpai hand is worth when `kind` completes it, riichi declared with `flags` or not; NO_WIN where that is none. */
 export function drawnWorth(key: u64, kind: i32, flags: u32): f64 {
   if (counting != COUNT_SHAPES) writeTiles(key, HAND);
-  return winWorth(kind, flags);
+  return winWorth(key, kind, flags);
 }
 
 const MAX_OFFERED: i32 = 14;

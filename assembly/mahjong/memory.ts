@@ -9,6 +9,7 @@
  *   READINGS     the readings of a hand (readings.ts)
  *   SCORE        what a hand is scored by, one way to lay it down, and what it counts (score/)
  *   PROSPECT     what is known of tiles to come (score/prospect.ts)
+ *   KNOWN        complete hands that a search has scored (known-hands.ts)
  *   SEARCH       from SEARCH_BASE on, laid out anew for each search (graph.ts, values.ts)
  *
  * Nothing is allocated while a kernel runs; memory only grows, through `reserve`.
@@ -72,7 +73,12 @@ export const RESULT_BYTES: usize = 1024;
 export const RESULT: usize = LAID + 128;
 export const BEST_RESULT: usize = RESULT + RESULT_BYTES;
 
-export const SEARCH_BASE: usize = BEST_RESULT + RESULT_BYTES;
+/** Complete hands that a search has scored (known-hands.ts): u64 keys, then 320 bytes a hand. */
+export const KNOWN_SLOTS: i32 = 1024;
+export const KNOWN_KEYS: usize = BEST_RESULT + RESULT_BYTES;
+export const KNOWN_ENTRIES: usize = KNOWN_KEYS + (<usize>KNOWN_SLOTS << 3);
+
+export const SEARCH_BASE: usize = KNOWN_ENTRIES + <usize>KNOWN_SLOTS * 320;
 
 /** Copies blocks of 16 bytes: for a few of them a call to `memory.copy` costs more than the copying. */
 // @ts-ignore: decorator

@@ -13,18 +13,24 @@
  *          10  u16  ranks that change the class when one more is drawn, a bit a rank
  *          12  u16  ranks held, a bit a rank
  *          14  u8   kinds held four times
+ *          15  u8   row class without a chow
  *          16  u8 x 9   counts
  *          32  u8 x 9   class with one more
  *          48  u8 x 9   class with one less
  *          64  u16 x 9  part with one more, 0 while unknown
  *          84  u16 x 9  part with one less, 0 while unknown
  *         104  u16 x 3  part less one of each rank of 147, 258, 369 that it holds, 0 while unknown
+ *         110  u8 x 9   class without a chow, with one more
+ *         119  u8 x 9   class without a chow, with one less
+ *
+ * Where the rules allow a hand one chow, the other classes are those with a chow at most; elsewhere no part has a class without.
  */
 import { cappedRow } from './caps';
 import {
   MELDED, melded, PART_BYTES, PART_CAPACITY, PART_HASH, PART_HASH_SLOTS, PARTS, START, started,
 } from './memory';
-import { forgetAddedRows, suitRowClass } from './rows';
+import { bareRow, oneChowRow, readOneChowRows } from './one-chow-rows';
+import { clearRows, forgetAddedRows, keepRows, loadGeneratedRows, suitRowClass } from './rows';
 import { honourClass, suitClass } from './suits';
 import { COPIES, HONOURS, isOrphan, KINDS, suitLength, suitStart } from './tiles';
 
@@ -38,9 +44,21 @@ let setsNeeded: i32 = 4;
 /** Suits, a bit each, of which the melds hold tiles. */
 let meldedSuits: i32 = 0;
 let isFull: bool = false;
+/** Whether hands may have one chow at most, and whether the melds leave room for it. */
+let oneChow: bool = false;
+let mayChow: bool = false;
 
 /** What the parts depend on besides their tiles: MELDED and START as they were, 64 bytes apart. */
 const table = memory.data(128);
+
+/** Tells whether hands may have one chow at most. Where that changes, the rows are made anew: some milliseconds. */
+export function allowOneChow(only: bool): void {
+  if (only == oneChow) return;
+  oneChow = only;
+  partCount = 1;
+  if (only) clearRows();
+  else loadGeneratedRows();
+}
 
 /** Readies the parts for hands that need `sets` concealed sets, with the melds and the start now in memory. */
 export function prepareParts(sets: i32): void {
@@ -53,17 +71,27 @@ function isSameTable(): bool {
 }
 
 function resetParts(sets: i32): void {
+  // Rows that no meld has capped serve other hands as well.
+  if (oneChow && meldedSuits == 0) keepRows();
+  else forgetAddedRows();
   memory.copy(table, MELDED, KINDS);
   memory.copy(table + 64, START, KINDS);
   setsNeeded = sets;
   partCount = 1;
   isFull = false;
   meldedSuits = 0;
+  mayChow = true;
   for (let suit = 0; suit <= HONOURS; suit++)
     for (let rank = 0; rank < suitLength(suit); rank++)
-      if (melded(suitStart(suit) + rank) > 0) meldedSuits |= 1 << suit;
-  forgetAddedRows();
+      noteMelded(suit, melded(suitStart(suit) + rank));
   memory.fill(PART_HASH, 0, <usize>(PART_HASH_SLOTS * 2));
+}
+
+/** Kinds of which melds hold one or two tiles lie in chows; where each lies in a pung as well, no set is missing. */
+function noteMelded(suit: i32, copies: i32): void {
+  if (copies == 0) return;
+  meldedSuits |= 1 << suit;
+  if (suit != HONOURS && copies < 3) mayChow = false;
 }
 
 /** True when a search met more parts than there is room for; its numbers are then worthless. */
@@ -100,6 +128,16 @@ export function partWith(part: i32, rank: i32): i32 {
   const found = intern(load<u32>(partAt(part)) + power(rank));
   store<u16>(address, <u16>found, 64);
   return found;
+}
+
+/** The part, by address, with one tile of `rank` more than the part at `part` has. */
+export function partMore(part: usize, rank: i32): usize {
+  return partAt(partWith(<i32>((part - PARTS) / PART_BYTES), rank));
+}
+
+/** The same with one less. */
+export function partLess(part: usize, rank: i32): usize {
+  return partAt(partWithout(<i32>((part - PARTS) / PART_BYTES), rank));
 }
 
 /** The part with one tile of `rank` less. */
@@ -187,18 +225,24 @@ function fillForms(part: usize, suit: i32): void {
 
 function fillClasses(part: usize, suit: i32): void {
   const own = classOf(suit);
+  const ownBare = bare;
   let changing = 0;
   for (let rank = 0; rank < suitLength(suit); rank++) {
     const count = <i32>load<u8>(counts + rank);
     if (count < COPIES) {
       const more = classWith(suit, rank, count + 1);
       store<u8>(part + rank, <u8>more, 32);
-      if (more != own) changing |= 1 << rank;
+      store<u8>(part + rank, <u8>bare, 110);
+      if (more != own || bare != ownBare) changing |= 1 << rank;
     }
-    if (count > 0) store<u8>(part + rank, <u8>classWith(suit, rank, count - 1), 48);
+    if (count > 0) {
+      store<u8>(part + rank, <u8>classWith(suit, rank, count - 1), 48);
+      store<u8>(part + rank, <u8>bare, 119);
+    }
     store<u8>(counts + rank, <u8>count);
   }
   store<u8>(part, <u8>own, 4);
+  store<u8>(part, <u8>ownBare, 15);
   store<u16>(part, <u16>changing, 10);
 }
 
@@ -214,7 +258,17 @@ function classWith(suit: i32, rank: i32, count: i32): i32 {
 function classOf(suit: i32): i32 {
   const capped = (meldedSuits >> suit) & 1;
   if (suit == HONOURS) return capped ? freeHonourClass() : honourClass(counts);
+  if (oneChow) return oneChowClass(suit);
   return capped ? suitRowClass(cappedRow(counts, MELDED + suitStart(suit)), setsNeeded) : suitClass(counts);
+}
+
+/** The class without a chow that goes with the class found last; 0 where rules do not count chows. */
+let bare: i32 = 0;
+
+function oneChowClass(suit: i32): i32 {
+  readOneChowRows(counts, MELDED + suitStart(suit), mayChow);
+  bare = suitRowClass(bareRow, setsNeeded);
+  return suitRowClass(oneChowRow, setsNeeded);
 }
 
 const freeHonours = memory.data(16);
@@ -243,6 +297,25 @@ export function kindsIn(part: usize): i32 {
 @inline
 export function pairsIn(part: usize): i32 {
   return <i32>load<u8>(part, 6);
+}
+
+/** The row class without a chow. */
+// @ts-ignore: decorator
+@inline
+export function bareClass(part: usize): i32 {
+  return <i32>load<u8>(part, 15);
+}
+
+// @ts-ignore: decorator
+@inline
+export function bareClassWithMore(part: usize, rank: i32): i32 {
+  return <i32>load<u8>(part + rank, 110);
+}
+
+// @ts-ignore: decorator
+@inline
+export function bareClassWithLess(part: usize, rank: i32): i32 {
+  return <i32>load<u8>(part + rank, 119);
 }
 
 /** Kinds held four times. */

@@ -6,12 +6,14 @@
  * exist: with those of hand and melds four of a kind at most.
  */
 import { HAND, melded } from './memory';
-import { blockCount, blockKind, blockShape, CLOSED, EDGE, OPEN, PAIR, PUNG, SINGLE } from './readings-list';
+import { blockCount, blockKind, blockShape, CHOW, CLOSED, EDGE, OPEN, PAIR, PUNG, SINGLE } from './readings-list';
 import { COPIES, FIRST_HONOUR, KINDS, suitOf, suitStart } from './tiles';
 
 /** Copies of each kind that may still come, and how many of them have been added. */
 const room = memory.data(48);
 let budget: i32 = 0;
+/** Chows that may still be made. */
+let chowsLeft: i32 = 0;
 
 /** Reads the hand in memory; `roomFor` and `grows` are about it. */
 export function countRoom(): void {
@@ -59,10 +61,14 @@ export function isPartial(shape: i32): bool {
   return shape >= PAIR && shape <= OPEN;
 }
 
-/** True when the blocks on the stack become `sets` sets (those they hold included) and a pair by `tiles` more at most. */
-export function grows(sets: i32, tiles: i32): bool {
+/** True when the blocks on the stack become `sets` sets (those they hold included, `chows` chows at most) and a pair by `tiles` more at most. */
+export function grows(sets: i32, chows: i32, tiles: i32): bool {
   budget = tiles;
-  for (let i = 0; i < blockCount; i++) if (blockShape(i) <= PUNG) sets--;
+  chowsLeft = chows;
+  for (let i = 0; i < blockCount; i++) {
+    if (blockShape(i) <= PUNG) sets--;
+    if (blockShape(i) == CHOW) chowsLeft--;
+  }
   return growFrom(0, sets, false, 0);
 }
 
@@ -93,8 +99,8 @@ function growPartial(index: i32, shape: i32, kind: i32, sets: i32, paired: bool,
     return growTile(index, kind, kind, sets, paired, spent);
   }
   const waits = waitsOf(shape, kind);
-  if (completeWith(index, <i32>(<i16>waits), sets, paired, spent)) return true;
-  if (completeWith(index, waits >> 16, sets, paired, spent)) return true;
+  if (completeChow(index, <i32>(<i16>waits), sets, paired, spent)) return true;
+  if (completeChow(index, waits >> 16, sets, paired, spent)) return true;
   return growTile(index, kind, shape == CLOSED ? kind + 2 : kind + 1, sets, paired, spent);
 }
 
@@ -107,17 +113,33 @@ function completeWith(index: i32, kind: i32, sets: i32, paired: bool, spent: i32
   return found;
 }
 
+/** The same of two tiles of a chow. */
+function completeChow(index: i32, kind: i32, sets: i32, paired: bool, spent: i32): bool {
+  if (chowsLeft == 0) return false;
+  chowsLeft--;
+  const found = completeWith(index, kind, sets, paired, spent);
+  chowsLeft++;
+  return found;
+}
+
 /** What one tile may become; `other` is the second tile of a partial that is given up, -1 for none. */
 function growTile(index: i32, kind: i32, other: i32, sets: i32, paired: bool, spent: i32): bool {
   if (!paired && becomes(index, kind, kind, -1, other, sets, true, spent + 1)) return true;
   if (sets > 0) {
     if (becomes(index, kind, kind, kind, other, sets - 1, paired, spent + 2)) return true;
-    if (kind < FIRST_HONOUR && growChow(index, kind, other, sets - 1, paired, spent + 2)) return true;
+    if (kind < FIRST_HONOUR && chowsLeft > 0 && growChow(index, kind, other, sets - 1, paired, spent + 2)) return true;
   }
   return goOn(index, other, sets, paired, spent);
 }
 
 function growChow(index: i32, kind: i32, other: i32, sets: i32, paired: bool, spent: i32): bool {
+  chowsLeft--;
+  const found = becomesChow(index, kind, other, sets, paired, spent);
+  chowsLeft++;
+  return found;
+}
+
+function becomesChow(index: i32, kind: i32, other: i32, sets: i32, paired: bool, spent: i32): bool {
   const rank = rankIn(kind);
   if (rank >= 2 && becomes(index, kind, kind - 2, kind - 1, other, sets, paired, spent)) return true;
   if (rank >= 1 && rank <= 7 && becomes(index, kind, kind - 1, kind + 1, other, sets, paired, spent)) return true;

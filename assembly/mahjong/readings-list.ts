@@ -3,7 +3,7 @@
  *
  *   READINGS + 32 i:  pattern, blocks, shape, kind, shape, kind, ...      14 blocks at most, u8 each
  */
-import { READING_BYTES, READING_CAPACITY, READINGS } from './memory';
+import { copyBlocks, READING_BYTES, READING_CAPACITY, READINGS } from './memory';
 
 export const CHOW: i32 = 0;
 export const PUNG: i32 = 1;
@@ -91,6 +91,13 @@ export function listReading(pattern: i32): bool {
   }
   readingCount++;
   return true;
+}
+
+/** Lists `count` readings kept at `from`. */
+export function restoreReadings(from: usize, count: i32): void {
+  copyBlocks(READINGS, from, <usize>count * READING_BYTES);
+  readingCount = count;
+  readingsCut = false;
 }
 
 /** Adds a block to a reading of the list. */

@@ -16,22 +16,29 @@ import { FIRST_HONOUR, KINDS } from './tiles';
 /** Splits tried at most: a few milliseconds. */
 const MAX_STEPS: i32 = 400000;
 
+/** More than any hand has blocks. */
+const ANY_CHOWS: i32 = 99;
+
 const left = memory.data(48);
 /** Single tiles of each kind; two bytes before the first kind, so that a kind may look back. */
 const singles = memory.data(48);
 
 let needed: i32 = 0;
 let goal: i32 = 0;
+/** Chows that the blocks may become, at most. */
+let mostChows: i32 = 0;
 let pattern: i32 = 0;
 let steps: i32 = 0;
 /** Of the blocks on the stack. */
 let sets: i32 = 0;
+let chowSets: i32 = 0;
 let partials: i32 = 0;
 /** Two tiles of a chow; pairs apart from these. */
 let chowParts: i32 = 0;
 let pairs: i32 = 0;
-/** How often two single tiles could be joined. */
-let joinable: i32 = 0;
+/** How often two single tiles could be joined: as a pair, as two tiles of a chow. */
+let twins: i32 = 0;
+let neighbours: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
@@ -51,14 +58,18 @@ function singlesOf(kind: i32): i32 {
   return <i32>load<u8>(singles + kind, 2);
 }
 
-/** Lists under `id` the readings of the hand in memory that become `sets` sets and a pair by `distance` more tiles. */
-export function listUnfinished(setsNeeded: i32, distance: i32, id: i32): void {
+/**
+ * Lists under `id` the readings of the hand in memory that become `sets` sets, of which `chows` chows at most, and a pair by
+ * `distance` more tiles.
+ */
+export function listUnfinished(setsNeeded: i32, distance: i32, chows: i32, id: i32): void {
   memory.copy(left, HAND, KINDS);
   memory.fill(singles, 0, 48);
   needed = setsNeeded;
   goal = distance;
+  mostChows = chows >= setsNeeded ? ANY_CHOWS : chows;
   pattern = id;
-  steps = sets = partials = chowParts = pairs = joinable = 0;
+  steps = sets = chowSets = partials = chowParts = pairs = twins = neighbours = 0;
   let tiles = 0;
   for (let kind = 0; kind < KINDS; kind++) tiles += leftOf(kind);
   countRoom();
@@ -72,10 +83,18 @@ function mostOf(tiles: i32): i32 {
   return 2 * (tiles / 3) + (tiles % 3 == 2 ? 1 : 0);
 }
 
+/** Whether single tiles could be joined, whatever comes behind them: more parts of chows leave no room for others. */
+// @ts-ignore: decorator
+@inline
+function mayJoin(): bool {
+  return twins > 0 || (neighbours > 0 && mostChows == ANY_CHOWS);
+}
+
 /** False when the blocks so far can't belong to a reading that counts. */
 function hopeful(tiles: i32): bool {
   if (sets > needed) return false;
-  if (joinable > 0 && sets + tiles / 3 < needed) return false;
+  if (chowSets + chowParts > mostChows) return false;
+  if (mayJoin() && sets + tiles / 3 < needed) return false;
   return 2 * sets + partials + mostOf(tiles) >= 2 * needed + 1 - goal;
 }
 
@@ -128,14 +147,17 @@ function divide(
   for (let i = 0; i < twos; i++) pushBlock(neighbourShape(kind), kind);
   for (let i = 0; i < gaps; i++) pushBlock(CLOSED, kind);
   for (let i = 0; i < alone; i++) pushBlock(SINGLE, kind);
-  const more = joins(kind, pair, alone);
+  const moreTwins = alone > 1 && pair == 0 ? 1 : 0;
+  const moreNeighbours = alone > 0 && kind < FIRST_HONOUR ? joinsBelow(kind) : 0;
   const own = leftOf(kind);
   move(kind, own, pung, pair, chows, twos, gaps, 1);
   store<u8>(singles + kind, <u8>alone, 2);
-  joinable += more;
+  twins += moreTwins;
+  neighbours += moreNeighbours;
   const used = own + 2 * chows + twos + gaps;
   const stop = hopeful(tiles - used) && split(kind + 1, tiles - used);
-  joinable -= more;
+  twins -= moreTwins;
+  neighbours -= moreNeighbours;
   store<u8>(singles + kind, 0, 2);
   move(kind, own, pung, pair, chows, twos, gaps, -1);
   popBlocks(pung + pair + chows + twos + gaps + alone);
@@ -148,27 +170,26 @@ function move(kind: i32, own: i32, pung: i32, pair: i32, chows: i32, twos: i32, 
   take(kind + 1, (chows + twos) * sign);
   take(kind + 2, (chows + gaps) * sign);
   sets += (pung + chows) * sign;
+  chowSets += chows * sign;
   partials += (pair + twos + gaps) * sign;
   chowParts += (twos + gaps) * sign;
   pairs += pair * sign;
 }
 
-/** How many joins `alone` single tiles of `kind` allow among themselves and with lower ones. */
-function joins(kind: i32, pair: i32, alone: i32): i32 {
-  if (alone == 0) return 0;
-  const twins = alone > 1 && pair == 0 ? 1 : 0;
-  if (kind >= FIRST_HONOUR) return twins;
+/** How many parts of chows a single tile of `kind` may make with lower ones. */
+function joinsBelow(kind: i32): i32 {
   const rank = rankIn(kind);
   const below = rank >= 1 && singlesOf(kind - 1) > 0 && isLive(neighbourShape(kind - 1), kind - 1) ? 1 : 0;
   const lower = rank >= 2 && singlesOf(kind - 2) > 0 && isLive(CLOSED, kind - 2) ? 1 : 0;
-  return twins + below + lower;
+  return below + lower;
 }
 
 /** All tiles are in blocks. */
 function finish(): bool {
   const missing = needed - sets;
-  if (missing == 0 ? chowParts > 0 : joinable > 0) return false;
+  if (missing == 0 ? chowParts > 0 : twins > 0) return false;
+  if (missing > 0 && neighbours > 0 && chowSets + chowParts < mostChows) return false;
   const others = pairs > 0 ? partials - 1 : partials;
   if (2 * missing - min(others, missing) + (pairs > 0 ? 0 : 1) > goal) return false;
-  return grows(needed, goal) && !listReading(pattern);
+  return grows(needed, mostChows, goal) && !listReading(pattern);
 }

@@ -2,6 +2,7 @@
  * Every reading of a hand under the rules in use (special-rules.ts): of a complete hand all ways to see it as a whole, of
  * an unfinished one the readings of least distance. What a reading is: docs/mahjong.md.
  */
+import { listNearBritish, nearestBritish } from './british-readings';
 import { orphansBest, sevenPairsBest, standardBest } from './hand';
 import { honoursBest, straightBest } from './knitted-forms';
 import { KNITTED_SETS, listHonours, listNearHonours, listNearStraights, listStraights } from './knitted-straight';
@@ -44,17 +45,18 @@ export function readComplete(sets: i32, chows: i32): i32 {
  * Lists the readings of the unfinished hand in memory, right after `examine` has told its shanten by form; returns how
  * many there are.
  */
-export function readUnfinished(sets: i32): i32 {
+export function readUnfinished(sets: i32, chows: i32): i32 {
   clearReadings();
   const concealed = sets == CONCEALED;
   const knits = allowsKnittedStraight() && sets >= KNITTED_SETS;
   const nearest = min(min(standardBest, concealed ? concealedBest() : NEVER), knits ? knittedBest(concealed) : NEVER);
-  if (standardBest == nearest) listUnfinished(sets, nearest + 1, STANDARD);
+  if (standardBest == nearest) listUnfinished(sets, nearest + 1, max(0, mostChows() - chows), STANDARD);
   clearBlocks();
   if (knits && straightBest == nearest) listNearStraights(sets, nearest + 1, KNITTED_STRAIGHT);
   if (knits && concealed && honoursBest == nearest) listNearHonours(HONOURS_AND_KNITTED);
   clearBlocks();
   if (concealed) listConcealed(nearest + 1);
+  if (concealed && allowsKnitting()) listNearBritish(nearest);
   return readingCount;
 }
 
@@ -66,7 +68,7 @@ function concealedBest(): i32 {
   let best = allowsSevenPairs() ? min(sevenPairsBest, orphansBest) : orphansBest;
   for (let id = UNIQUE_WONDER + 1; id < SPECIAL_HANDS; id++)
     if (hasSpecial(specialForms(), id)) best = min(best, specialDistance(id) - 1);
-  return best;
+  return allowsKnitting() ? min(best, nearestBritish()) : best;
 }
 
 /** The forms without melds, those that are `distance` tiles away. */

@@ -7,7 +7,9 @@
  *
  *   suit x suit -> PAIR    suit x honours -> MIX    PAIR x MIX -> FINAL: distance of the hand, less one
  *
- * Classes 0..ROW_COUNT-1 of suits are the generated ones; suits whose copies partly lie in melds may add some (parts.ts).
+ * Classes 0..ROW_COUNT-1 of suits are the generated ones; suits whose copies partly lie in melds may add some (parts.ts). Where a
+ * hand may have one chow at most there are no generated ones: 55 rows without a chow and 97 with one at most, 100 in all, come
+ * as they are met (one-chow-rows.ts), and the tables of whole hands (shanten.ts, suits.ts) are of no use until others are loaded.
  */
 import { FINAL, MIX, PAIR, ROW_CAPACITY, ROWS } from './memory';
 import { ROW_COUNT, ROW_DISTANCES } from './tables.generated';
@@ -167,28 +169,37 @@ export function distanceOfSuitClass(index: i32, sets: i32, pair: i32): i32 {
   return distance(rowAt(SUIT_ROWS, index), sets, pair);
 }
 
+let ownSuitRows: i32 = 0;
 let ownPairRows: i32 = 0;
 let ownMixRows: i32 = 0;
 
 /** Remembers how many rows there are without melds; `forgetAddedRows` goes back to them. */
 export function keepRows(): void {
+  ownSuitRows = rowCount(SUIT_ROWS);
   ownPairRows = rowCount(PAIR_ROWS);
   ownMixRows = rowCount(MIX_ROWS);
 }
 
 /** Drops the rows that another hand's melds added. */
 export function forgetAddedRows(): void {
-  store<i32>(counts + (SUIT_ROWS << 2), ROW_COUNT);
+  store<i32>(counts + (SUIT_ROWS << 2), ownSuitRows);
   store<i32>(counts + (PAIR_ROWS << 2), ownPairRows);
   store<i32>(counts + (MIX_ROWS << 2), ownMixRows);
 }
 
-/** Loads the generated rows as suit classes 0..ROW_COUNT-1; combinations follow as the honours come (suits.ts). */
-export function initRows(): void {
-  memory.fill(counts, 0, 16);
+/** Drops all rows but those of the honours: others come as they are met, and `keepRows` may keep them. */
+export function clearRows(): void {
+  ownSuitRows = ownPairRows = ownMixRows = 0;
+  forgetAddedRows();
+}
+
+/** Loads the generated rows as suit classes 0..ROW_COUNT-1; before there are honours, combinations follow as they come (suits.ts). */
+export function loadGeneratedRows(): void {
+  clearRows();
   for (let i = 0; i < ROW_COUNT; i++) {
     let row: u64 = 0;
     for (let n = 0; n < 10; n++) row |= (<u64>load<u8>(ROW_DISTANCES + i * 10 + n)) << (n << 2);
     addSuitRow(row);
   }
+  keepRows();
 }

@@ -11,7 +11,7 @@
 import {
   AUTOMATON, HEAD_CODES, HEAD_STATE, HEAD_STATES, HONOUR_CLASS, SUIT_CLASS, TAIL_CODES, TAIL_STATE, TAIL_STATES,
 } from './memory';
-import { honourRowClass, IMPOSSIBLE, initRows, keepRows, MAX_SETS, withDistance } from './rows';
+import { honourRowClass, IMPOSSIBLE, keepRows, loadGeneratedRows, MAX_SETS, withDistance } from './rows';
 import { AUTOMATON_CODE, LEVEL_SIZES } from './tables.generated';
 
 const SUIT_KINDS: i32 = 9;
@@ -150,7 +150,7 @@ function pungDistance(none: i32, once: i32, twice: i32, threes: i32, sets: i32):
 }
 
 export function initSuits(): void {
-  initRows();
+  loadGeneratedRows();
   unfold();
   locateLevels();
   fillSuitTables();

@@ -90,6 +90,6 @@ function judge(target: Target, runners: readonly Runner[]): TargetResult[] {
   const [fast, slow] = [find(target.of), find(target.contestant)];
   if (!fast || !slow) return [];
   const measured = spreadOf(ratiosOf(slow.times, fast.times)).median;
-  const text = `${fast.contestant.name} at least ${target.atLeast} × as fast as ${slow.contestant.name}`;
+  const text = `${fast.contestant.name} at least ${Number(target.atLeast.toFixed(2))} × as fast as ${slow.contestant.name}`;
   return [{ text, measured, reached: measured >= target.atLeast }];
 }

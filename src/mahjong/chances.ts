@@ -9,6 +9,7 @@ import type { Choice } from './choices.js';
 import type { Chances, MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
 import { outlookOf } from './score/outlook.js';
+import { KINDS } from './tiles.js';
 
 export interface Figures extends Chances {
   /** False for a lower bound. */
@@ -80,6 +81,7 @@ export function* chancesOf(
   shanten: number,
   choices: readonly Choice[],
 ): Generator<Found | undefined, void> {
+  if (position.draws === 0) return yield choices.map((choice) => [choice, withoutDraws(choice)]);
   const full = position.model === 'full';
   const plans = full ? planFull(choices, position.locked) : planAdvance(choices, shanten);
   const done = new Set<Choice>();
@@ -94,6 +96,12 @@ export function* chancesOf(
   }
   // Lower bounds that were found stand; without any figure there is no answer.
   if (refused && done.size === 0) throw outOfMemory();
+}
+
+/** Nothing to come, nothing to search: to be tenpai is to be so now. */
+function withoutDraws({ shanten }: Choice): Figures {
+  const none = new Float64Array(KINDS);
+  return { win: [0], tenpai: [Number(shanten === 0)], score: [0], exact: true, gains: none, outcomes: none };
 }
 
 /**

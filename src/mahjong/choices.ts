@@ -1,8 +1,8 @@
+import { isBarred } from './british.js';
 import { isFuriten } from './furiten.js';
 import type { MahjongKernel } from './kernel.js';
 import type { Position } from './request.js';
 import { KINDS, tileName } from './tiles.js';
-import type { Rules } from './types.js';
 
 /** A hand of 13 tiles that the player may go on with: after a discard, or the hand as it is. */
 export interface Choice {
@@ -19,14 +19,12 @@ export interface Choice {
 const AFTER_DISCARD = 13;
 /** Hands of other sizes are scored where rules score them, but there is nothing to choose. */
 const HINTED_SIZES: readonly number[] = [AFTER_DISCARD, AFTER_DISCARD + 1];
-/** The kernel's distances don't know that a British hand has one chow at most, nor its knitted hands. */
-const UNHINTED_RULES: readonly Rules[] = ['bmja'];
 
-/** One choice a kind held, in the order of kinds; for 13 tiles the hand itself; none where the rules have no hints yet. */
+/** One choice a kind held, in the order of kinds; for 13 tiles the hand itself; none for a hand that can't be completed any more. */
 export function listChoices(kernel: MahjongKernel, position: Position): Choice[] {
-  const { concealed, size, melded, available, rules } = position;
+  const { hand, concealed, size, melded, available, rules } = position;
   kernel.setTable(melded, available, concealed);
-  if (!HINTED_SIZES.includes(size) || UNHINTED_RULES.includes(rules)) return [];
+  if (!HINTED_SIZES.includes(size) || isBarred(rules, hand)) return [];
   if (size === AFTER_DISCARD) return [makeChoice(kernel, position, null, concealed)];
   const held = [...concealed.keys()].filter((kind) => kind < KINDS && (concealed[kind] ?? 0) > 0);
   return held.map((kind) => {

@@ -16,7 +16,8 @@ const NAMED_TILES = 3;
 /** Less than one part in fifty is not worth a word. */
 const WORTH_SAYING = 1.02;
 
-const UNITS: Partial<Record<Rules, string>> = { mcr: 'fan', hongkong: 'faan' };
+/** What rules count in, where not in points. */
+export const UNITS: Partial<Record<Rules, string>> = { mcr: 'fan', hongkong: 'faan' };
 
 /** "; keeps all simples", and which tiles make much more of the hand. */
 export function describeProspects({ outcomes, simples }: Prospects, tenpai: boolean): string {

@@ -1,5 +1,5 @@
 /** Sentences a player would say about a discard. */
-import { compareScores, describeProspects, type Prospects } from './explain-score.js';
+import { compareScores, describeProspects, type Prospects, UNITS } from './explain-score.js';
 import type { Hint, Rules } from './types.js';
 
 /** A sentence names this many kinds; of more it tells only how many. */
@@ -30,19 +30,27 @@ export function explainHints(hints: Hint[], { rules, shanten, unseen, prospects 
       hint === best
         ? `${improvements(hint)}${describeProspects(prospects, hint.shanten === 0)}`
         : compare(hint, best, unseen);
-    hint.explanation = `${back ? stepBack(hint) : forward(hint)}${rest}.${scores.get(hint) ?? ''}`;
+    hint.explanation = `${back ? stepBack(hint) : forward(hint, rules)}${rest}.${scores.get(hint) ?? ''}`;
   }
 }
 
-function forward(hint: Hint): string {
-  if (hint.shanten === 0) return tenpai(hint);
+function forward(hint: Hint, rules: Rules): string {
+  if (hint.shanten === 0) return tenpai(hint, rules);
   if (hint.acceptCount === 0) return `${hint.shanten}-shanten, but every tile that would help is gone`;
   return `${capital(tilesOf(hint))} ${verb(hint, 'bring')} ${goal(hint.shanten)}`;
 }
 
-function tenpai(hint: Hint): string {
+function tenpai(hint: Hint, rules: Rules): string {
   if (hint.acceptCount === 0) return 'Tenpai, but every winning tile is gone';
-  return `Tenpai ${hint.furiten ? 'in furiten (no claims) ' : ''}on ${tilesOf(hint)}`;
+  return `Tenpai ${hint.furiten ? 'in furiten (no claims) ' : ''}on ${tilesOf(hint)}${lacking(hint, rules)}`;
+}
+
+/** What those tiles lack that complete the hand and do not win. */
+function lacking({ accepts, winless = [] }: Hint, rules: Rules): string {
+  if (winless.length === 0) return '';
+  const lack = rules === 'riichi' ? 'without a yaku' : `with too few ${UNITS[rules] ?? 'points'} to win`;
+  if (winless.length === accepts.length) return `, but ${lack}`;
+  return `, ${winless.length > NAMED_KINDS ? `${winless.length} kinds` : join(winless, 'and')} ${lack}`;
 }
 
 function stepBack(hint: Hint): string {
@@ -61,14 +69,22 @@ function improvements(hint: Hint): string {
 
 /** How a discard differs from the best one. */
 function compare(hint: Hint, best: Hint, unseen: number): string {
-  if (hint.shanten > best.shanten) return '';
-  if (hint.shanten < best.shanten) return `, nearer than after ${best.discard}, but with fewer chances`;
+  if (hint.shanten > best.shanten || hint.winless?.length === hint.accepts.length) return '';
+  if (hint.shanten < best.shanten)
+    return `, nearer than after ${best.discard}${allTold(hint, best, 'but with fewer chances')}`;
   const missing = best.accepts.filter(({ tile }) => !hint.accepts.some((own) => own.tile === tile));
   const fewer = best.acceptCount - hint.acceptCount;
   if (fewer > 0)
     return `, ${fewer} fewer than after ${best.discard}${missing.length > 0 ? lost(missing.length, missing) : ''}`;
-  if (fewer < 0) return `, ${-fewer} more than after ${best.discard}, but weaker hands follow`;
+  if (fewer < 0)
+    return `, ${-fewer} more than after ${best.discard}${allTold(hint, best, 'but weaker hands follow')}`;
   return `, ${missing.length > 0 ? 'as many' : 'the same'} as after ${best.discard}${sayDrawback(drawbackOf(hint, best, unseen))}`;
+}
+
+/** What an advantage comes to in the end: about as much, or less for a reason; nothing while it is not known. */
+function allTold(hint: Hint, best: Hint, less: string): string {
+  if (hint.winProbability.length === 0) return '';
+  return behind(hint, best) < WORTH_SAYING ? ', and about as good' : `, ${less}`;
 }
 
 function lost(kinds: number, missing: { tile: string }[]): string {
@@ -80,14 +96,17 @@ function lost(kinds: number, missing: { tile: string }[]): string {
       )}`;
 }
 
+/** By how much less a hint wins than another. */
+const behind = (hint: Hint, best: Hint): number =>
+  (best.winProbability.at(-1) ?? 0) - (hint.winProbability.at(-1) ?? 0);
+
 /** Why a discard that accepts as many tiles as another is worse. */
 export type Drawback = 'fewer-improve' | 'weaker-follow';
 
 /** What a hint lacks beside the best one, where both accept as many tiles; `null` where it lacks nothing to speak of. */
 export function drawbackOf(hint: Hint, best: Hint, unseen: number): Drawback | null {
   if (hint.shanten !== best.shanten || hint.acceptCount !== best.acceptCount) return null;
-  const behind = (best.winProbability.at(-1) ?? 0) - (hint.winProbability.at(-1) ?? 0);
-  if (behind < WORTH_SAYING) return null;
+  if (behind(hint, best) < WORTH_SAYING) return null;
   return promise(best, unseen) - promise(hint, unseen) > WORTH_SAYING ? 'fewer-improve' : 'weaker-follow';
 }
 

@@ -35,7 +35,7 @@ export interface Exports extends ModuleExports {
   setRules(rules: number): void;
   limitReadings(most: number): void;
   readComplete(sets: number, chows: number): number;
-  readUnfinished(sets: number): number;
+  readUnfinished(sets: number, chows: number): number;
   markWaits(sets: number, chows: number): number;
   specialHands(): number;
   specialForms(): number;
@@ -50,6 +50,11 @@ export interface Exports extends ModuleExports {
   snakeBest: WebAssembly.Global;
   straightBest: WebAssembly.Global;
   honoursBest: WebAssembly.Global;
+  wrigglingBest: WebAssembly.Global;
+  gatesBest: WebAssembly.Global;
+  honourPairsBest: WebAssembly.Global;
+  knittingBest: WebAssembly.Global;
+  tripleBest: WebAssembly.Global;
   HAND: WebAssembly.Global;
   MELDED: WebAssembly.Global;
   AVAILABLE: WebAssembly.Global;

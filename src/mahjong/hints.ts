@@ -6,6 +6,7 @@ import type { Prospects } from './explain-score.js';
 import type { Position } from './request.js';
 import { isSimple, kindName } from './tiles.js';
 import type { Hint, Improvement, Rules, TileCount } from './types.js';
+import { winlessKinds } from './winless.js';
 
 /** Hints, best first; `shanten` is that of the hand before the discard. */
 export function makeHints(
@@ -18,15 +19,22 @@ export function makeHints(
   const hints = [...byHint.keys()].sort(compareHints);
   const best = hints[0] && byHint.get(hints[0]);
   if (!best) return hints;
-  const prospects = prospectsOf(position, best, figures.get(best));
+  const prospects = prospectsOf(position, best, figures.get(best), hints[0]?.winless);
   explainHints(hints, { rules: position.rules, shanten, unseen: position.unseen, prospects });
   return hints;
 }
 
-function prospectsOf(position: Position, choice: Choice, figures: Figures | undefined): Prospects {
-  const outcomes = [...choice.accepted].flatMap((count, kind) =>
-    count > 0 ? [{ tile: kindName(kind), count, score: figures?.outcomes[kind] ?? 0 }] : [],
-  );
+function prospectsOf(
+  position: Position,
+  choice: Choice,
+  figures: Figures | undefined,
+  winless: readonly string[] = [],
+): Prospects {
+  const outcomes = [...choice.accepted].flatMap((count, kind) => {
+    const tile = kindName(kind);
+    if (count === 0 || winless.includes(tile)) return [];
+    return [{ tile, count, score: figures?.outcomes[kind] ?? 0 }];
+  });
   return { outcomes, simples: figures !== undefined && keepsSimples(position, choice) };
 }
 
@@ -44,6 +52,7 @@ function keepsSimples({ rules, melded, hand, setup }: Position, { concealed, acc
 
 function makeHint(position: Position, choice: Choice, figures: Figures | undefined): Hint {
   const accepts = tileCounts(choice.accepted);
+  const winless = winlessKinds(position, choice, figures);
   return {
     discard: choice.discard,
     shanten: choice.shanten,
@@ -51,6 +60,7 @@ function makeHint(position: Position, choice: Choice, figures: Figures | undefin
     acceptCount: accepts.reduce((sum, { count }) => sum + count, 0),
     improvements: figures ? listImprovements(position, choice, figures.gains) : [],
     ...(choice.furiten && { furiten: true }),
+    ...(winless.length > 0 && { winless: winless.map(kindName) }),
     exact: figures?.exact ?? false,
     winProbability: figures?.win ?? [],
     tenpaiProbability: figures?.tenpai ?? [],

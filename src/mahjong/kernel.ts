@@ -14,6 +14,11 @@ export interface Forms {
   wrigglySnake?: number | null;
   knittedStraight?: number | null;
   honorsAndKnitted?: number | null;
+  wrigglingSnake?: number | null;
+  gatesOfHeaven?: number | null;
+  allPairHonours?: number | null;
+  knitting?: number | null;
+  tripleKnitting?: number | null;
 }
 
 /** Chances by draws left, index 0 to `draws`. */
@@ -162,6 +167,19 @@ export class MahjongKernel {
         knittedStraight: sets >= KNITTED_SETS ? (kernel.straightBest.value as number) : null,
         honorsAndKnitted: closed ? (kernel.honoursBest.value as number) : null,
       }),
+      ...(this.#rules === 'bmja' && this.#britishForms(closed)),
+    };
+  }
+
+  #britishForms(closed: boolean): Partial<Forms> {
+    const kernel = this.#exports;
+    const bestOf = (form: WebAssembly.Global) => (closed ? (form.value as number) : null);
+    return {
+      wrigglingSnake: bestOf(kernel.wrigglingBest),
+      gatesOfHeaven: bestOf(kernel.gatesBest),
+      allPairHonours: bestOf(kernel.honourPairsBest),
+      knitting: bestOf(kernel.knittingBest),
+      tripleKnitting: bestOf(kernel.tripleBest),
     };
   }
 
@@ -199,7 +217,7 @@ export class MahjongKernel {
     const complete = kernel.readComplete(sets, chows);
     if (complete === 0) kernel.examine(sets);
     const first = complete > 0 && claim ? complete : 0;
-    const count = first > 0 ? kernel.listWays() : complete || kernel.readUnfinished(sets);
+    const count = first > 0 ? kernel.listWays() : complete || kernel.readUnfinished(sets, chows);
     const readings = Array.from({ length: count - first }, (_, i) => this.#readReading(first + i));
     return { readings, cut: Boolean(kernel.readingsCut.value) };
   }

@@ -87,8 +87,16 @@ export interface Shanten {
   knittedStraight?: number | null;
   /** Chinese Official: fourteen different tiles, honours and those of a knitted straight. */
   honorsAndKnitted?: number | null;
-  /** Western: 1112345678999 of a suit and a second 2-8. */
+  /** Western, British: 1112345678999 of a suit and a second 2-8. */
   gatesOfHeaven?: number | null;
+  /** British: 1-9 of a suit, a second 1, the four winds. */
+  wrigglingSnake?: number | null;
+  /** British: seven different pairs of terminals and honours. */
+  allPairHonours?: number | null;
+  /** British: seven pairs, each of one number in the same two suits. */
+  knitting?: number | null;
+  /** British: four triplets, each of one number in all three suits, and a pair of one number in two. */
+  tripleKnitting?: number | null;
 }
 
 export type SetKind = 'chow' | 'pung' | 'kong' | 'pair' | 'knitted' | 'single' | 'edge' | 'closed' | 'open';
@@ -132,6 +140,8 @@ export interface Hint {
   improvements: Improvement[];
   /** Riichi: true where the wait is furiten, so that only a draw of one's own wins; absent elsewhere. */
   furiten?: boolean;
+  /** Tenpai: accepted tiles that complete the hand, but win nothing: no yaku, too few fan. Absent where all of them win. */
+  winless?: string[];
   /** False while the chances are a lower bound: a smaller search than the whole one found them. */
   exact: boolean;
   /**

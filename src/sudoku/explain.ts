@@ -32,7 +32,7 @@ export function explain(
     case 'unique':
       return `There is exactly one solution${under(counted)}.`;
     case 'multiple':
-      return `There are ${several(solutions, capped, limit)} solutions${under(counted)}.`;
+      return `${several(solutions, capped, limit)}${under(counted)}.`;
     case 'none':
       return `${clash ? wrong(clash, side) : `There is no solution${under(counted)}, though nothing clashes`}${against(mistakes, side)}.`;
   }
@@ -45,8 +45,9 @@ function against(mistakes: readonly number[], side: number): string {
 }
 
 function several(solutions: number, capped: boolean, limit: number): string {
-  if (!capped) return number(solutions);
-  return solutions < limit ? `at least ${number(solutions)}` : `more than ${number(limit)}`;
+  if (capped && limit === 1) return 'There is more than one solution';
+  const bound = !capped ? '' : solutions < limit ? 'at least ' : 'more than ';
+  return `There are ${bound}${number(solutions)} solutions`;
 }
 
 function under(counted: readonly Part[]): string {

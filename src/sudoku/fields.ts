@@ -1,6 +1,7 @@
 /** The fields of a request as anybody may send them: each is what its type says, or refused with its name. */
 import { describeValue, HintwrightError } from '../errors.js';
 import { copyFields, isRecord, unknownName } from '../fields.js';
+import { MAX_TEXT } from './notation.js';
 import type { Cage, GenerateRequest, SudokuRequest } from './types.js';
 
 type Kind = 'text' | 'flag' | 'elsewhere';
@@ -34,7 +35,8 @@ const GENERATE_FIELDS: Readonly<Record<keyof GenerateRequest, Kind>> = {
 
 /**
  * A request's own fields, copied: getters run once, and nothing can change while it is worked on. An unknown name is
- * refused, since it is most likely a known one misspelt. Throws HintwrightError: `ERR_REQUEST`, `ERR_OPTION`, `ERR_BAD_OPTION`.
+ * refused, since it is most likely a known one misspelt. Throws HintwrightError: `ERR_REQUEST`, `ERR_OPTION`, `ERR_BAD_OPTION`,
+ * `ERR_TOO_LONG`.
  */
 export function readFields(request: unknown): SudokuRequest | GenerateRequest {
   const fields = copyFields(request, 'an object with a grid', '{ "grid": "53..7…" }');
@@ -61,9 +63,21 @@ function checkFields(fields: Record<string, unknown>, known: Readonly<Record<str
     if (value === undefined) delete fields[name];
     else if (known[name] === 'flag' && typeof value !== 'boolean')
       throw badOption(`${name} is true or false, not ${describeValue(value)}.`);
-    else if (known[name] === 'text' && typeof value !== 'string')
-      throw badOption(`${name} is text, not ${describeValue(value)}.`);
+    else if (known[name] === 'text') checkText(name, value);
   }
+}
+
+/** Text of a bearable length. The grid tells by itself how long it may be. */
+function checkText(name: string, value: unknown): void {
+  if (typeof value !== 'string') throw badOption(`${name} is text, not ${describeValue(value)}.`);
+  if (name === 'grid' || value.length <= MAX_TEXT) return;
+  const message = `${name} is longer than any grid needs: ${MAX_TEXT} characters at most.`;
+  throw new HintwrightError({
+    code: 'ERR_TOO_LONG',
+    message,
+    input: value.slice(0, MAX_TEXT),
+    at: MAX_TEXT,
+  });
 }
 
 /** What the kernel has room for. */

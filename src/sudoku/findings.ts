@@ -33,9 +33,23 @@ export interface Findings {
 }
 
 export const nothingFound = (status: Status): Findings => ({
-  ...{ status, solutions: 0, capped: false, solution: null, clash: null, tally: null, estimate: null },
-  ...{ redundant: [], minimal: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
-  ...{ hints: [], mistakes: [], rating: null, unrated: null },
+  status,
+  solutions: 0,
+  capped: false,
+  solution: null,
+  clash: null,
+  tally: null,
+  estimate: null,
+  redundant: [],
+  minimal: null,
+  guesses: null,
+  givensAlone: null,
+  complete: false,
+  progress: 0,
+  hints: [],
+  mistakes: [],
+  rating: null,
+  unrated: null,
 });
 
 export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): SudokuReport {

@@ -4,11 +4,13 @@
  * kernel is asked ends it.
  */
 import { type ModuleExports, openModule } from '../wasm.js';
+import { type TechniqueExports, TechniqueKernel } from './hints/kernel.js';
 import type { Explorer, Probe, SearchOptions, SearchState } from './solver.js';
+
+export { candidatesOf } from './candidates.js';
 
 const CELLS = 81;
 const DIGITS = 9;
-const ALL_DIGITS = 0x1ff;
 
 export interface ClassicExports extends ModuleExports {
   beginSearch(most: number, keep: number, tally: number): void;
@@ -37,16 +39,6 @@ const SLICE = 2000;
 const DESCENTS = 10;
 
 const PROBES: readonly Probe[] = ['contradiction', 'stuck', 'solved'];
-
-/** 81 digits, 0 for an empty cell, as candidates. A loop: `Uint32Array.from` takes longer than the solution. */
-export function candidatesOf(digits: ArrayLike<number>): Uint32Array {
-  const candidates = new Uint32Array(CELLS);
-  for (let cell = 0; cell < CELLS; cell++) {
-    const digit = digits[cell]!;
-    candidates[cell] = digit === 0 ? ALL_DIGITS : 1 << (digit - 1);
-  }
-  return candidates;
-}
 
 export class SudokuKernel implements Explorer {
   readonly #exports: ClassicExports;
@@ -159,3 +151,7 @@ export class SudokuKernel implements Explorer {
 }
 
 const MOST_KEPT = 0x7fffffff;
+
+/** The techniques by themselves, in a module of their own. Rejects as `SudokuKernel.load` does. */
+export const loadTechniques = async (bytes: Uint8Array<ArrayBuffer>): Promise<TechniqueKernel> =>
+  new TechniqueKernel(await openModule<ModuleExports & TechniqueExports>(bytes));

@@ -19,7 +19,7 @@ import {
   readUrl,
   readXml,
 } from './formats/wrapped.js';
-import { usualBoxes } from './layout.js';
+import { type BoxShape, usualBoxes } from './layout.js';
 
 export { makeDigit, parseDigit } from './formats/alphabet.js';
 export type { Sheet } from './formats/sheet.js';
@@ -104,45 +104,35 @@ export const makeGrid = (digits: readonly number[], side: number): string =>
 
 /**
  * A grid in some form. Forms without a sign for it lose which digits were placed; all but `pencilmarks`, `sukaku` and (for
- * what is deleted) `hodoku` lose the marks.
+ * what is deleted) `hodoku` lose the marks. Throws `ERR_BAD_OPTION` where a form has no such grid (`sukaku` of 4x4).
  */
 export function makeText(sheet: Sheet, format: Format): string {
   const { side, givens, entries } = sheet;
-  const digits = { side, givens: givens.map((digit, cell) => digit || entries[cell]!) };
-  const box = usualBoxes(side) ?? { rows: side, columns: side };
-  switch (format) {
-    case 'line':
-      return makeGrid(digits.givens, side);
-    case 'zeros':
-      return makeGrid(digits.givens, side).replaceAll('.', '0');
-    case 'rows':
-      return makeRows(digits);
-    case 'boxed':
-      return makeBoxed([...makeGrid(digits.givens, side)], side, box);
-    case 'pencilmarks':
-      return makeBoxed(
-        marksOf(sheet).map((mask) => makeMarks(mask, side)),
-        side,
-        box,
-      );
-    case 'sukaku':
-      return makeSukaku(marksOf(sheet), side);
-    case 'csv':
-      return makeCsv(digits);
-    case 'json':
-      return makeList(digits);
-    case 'hodoku':
-      return makeHodoku(sheet);
-    case 'sdk':
-      return makeSections(sheet);
-    case 'opensudoku':
-      return makeXml(digits);
-    case 'sudokuwiki':
-      return makeSudokuwikiUrl(digits);
-    case 'sudokuexchange':
-      return makeSudokuexchangeUrl(digits);
-  }
+  return WRITERS[format](sheet, { side, givens: givens.map((digit, cell) => digit || entries[cell]!) });
 }
+
+/** Each form, from the sheet or from its digits alone. */
+const WRITERS: Readonly<Record<Format, (sheet: Sheet, digits: Pick<Sheet, 'side' | 'givens'>) => string>> = {
+  line: (_, { side, givens }) => makeGrid(givens, side),
+  zeros: (_, { side, givens }) => makeGrid(givens, side).replaceAll('.', '0'),
+  rows: (_, digits) => makeRows(digits),
+  boxed: (_, { side, givens }) => makeBoxed([...makeGrid(givens, side)], side, boxesOf(side)),
+  pencilmarks: (sheet) => {
+    const words = marksOf(sheet).map((mask) => makeMarks(mask, sheet.side));
+    return makeBoxed(words, sheet.side, boxesOf(sheet.side));
+  },
+  sukaku: (sheet) => makeSukaku(marksOf(sheet), sheet.side),
+  csv: (_, digits) => makeCsv(digits),
+  json: (_, digits) => makeList(digits),
+  hodoku: makeHodoku,
+  sdk: makeSections,
+  opensudoku: (_, digits) => makeXml(digits),
+  sudokuwiki: (_, digits) => makeSudokuwikiUrl(digits),
+  sudokuexchange: (_, digits) => makeSudokuexchangeUrl(digits),
+};
+
+/** Boxes as a drawing shows them; a grid without any is one. */
+const boxesOf = (side: number): BoxShape => usualBoxes(side) ?? { rows: side, columns: side };
 
 /** By cell: its digit, or the marks, where there are none every digit. */
 function marksOf({ side, givens, entries, marks }: Sheet): number[] {

@@ -1,4 +1,5 @@
 /** Givens that can go, one at a time, without a second solution. */
+import { candidatesOf } from './candidates.js';
 import type { Clock } from './clock.js';
 import { hasSolution } from './count.js';
 import { allDigits, maskOf } from './formats/alphabet.js';
@@ -26,7 +27,7 @@ export function* findRedundant(
   side: number,
   clock: Clock,
 ): Generator<Redundancy, Redundancy, void> {
-  const candidates = Uint32Array.from(givens, (digit) => (digit ? maskOf(digit) : allDigits(side)));
+  const candidates = candidatesOf(givens, side);
   const cells = [...givens.keys()].filter((cell) => givens[cell]);
   const result: Redundancy = { cells: [], complete: true, progress: 0 };
   let slices = side > 9 ? SLICES_ALL : Number.POSITIVE_INFINITY;

@@ -63,7 +63,12 @@ function readPuzzle(request: SudokuRequest, timeMs: number): Puzzle {
   const marks =
     request.candidates === undefined ? sheet.marks : unwrap(parseCandidates(request.candidates, sheet.side));
   return {
-    ...{ layout, givens, entries, digits, marks, deleted: sheet.deleted },
+    layout,
+    givens,
+    entries,
+    digits,
+    marks,
+    deleted: sheet.deleted,
     written: givens.map((digit, cell) => digit || sheet.entries[cell]!),
     counted: partsOf(entries, marks, sheet.deleted),
     limit: readWhole('limit', request.limit, {

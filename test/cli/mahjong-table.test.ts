@@ -52,6 +52,42 @@ The reason for 9p.
     );
   });
 
+  test('expected scores stand beside the chances where there are some, in what the rules count in', () => {
+    const worth = (score: number): Hint => ({ ...hint('9p', 0.5, ['4p']), expectedScore: [0, 1, score] });
+    const table = (rules: string, list: Hint[]) =>
+      formatMahjong({ ...base, rules, hints: list }, wide)
+        .split('\n')
+        .slice(3, 5);
+    expect(table('riichi', [worth(5907.4)])).toEqual([
+      'discard  shanten  win %  tenpai %  avg points  tiles  accepted',
+      '9p             1   50.0      95.0        5907      3  4p',
+    ]);
+    expect(table('hongkong', [worth(1.587)])[0]).toContain('avg faan');
+    expect(table('hongkong', [worth(1.587)])[1]).toContain(' 1.6 ');
+    expect(table('mcr', [worth(2), hint('8p', 0.1, ['4p'])])[0]).toContain('avg fan');
+  });
+
+  test('an unfinished hand counts as it stands, where it counts anything', () => {
+    const item = { id: 'x', name: 'Pung', value: 8, unit: 'points' as const };
+    const standing = (total: number): Score => ({ total, wins: false, items: [item], payments: null });
+    const told = (total: number) => formatMahjong({ ...base, score: standing(total) }, wide);
+    expect(told(16)).toContain('\nAs it stands this hand counts 16\n');
+    expect(told(16)).not.toContain('does not win');
+    expect(told(0)).not.toContain('Pung');
+  });
+
+  test('what counts is told in the singular and in the words of the rules', () => {
+    const counted = (rules: string, unit: 'doubles' | 'points' | 'fan', value: number) => {
+      const items = [{ id: 'x', name: 'Item', value, unit }];
+      return formatMahjong({ ...base, rules, score: { total: 1, wins: true, items, payments: null } }, wide);
+    };
+    expect(counted('bmja', 'doubles', 1)).toMatch(/Item +1 double\n/);
+    expect(counted('bmja', 'doubles', 2)).toMatch(/Item +2 doubles\n/);
+    expect(counted('classical', 'points', 1)).toMatch(/Item +1 point\n/);
+    expect(counted('hongkong', 'fan', 3)).toMatch(/Item +3 faan\n/);
+    expect(counted('mcr', 'fan', 1)).toMatch(/Item +1 fan\n/);
+  });
+
   test('13 tiles: what is waited for, and one row without a discard', () => {
     const report: MahjongReport = {
       ...base,

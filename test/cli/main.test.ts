@@ -39,7 +39,7 @@ describe('hintwright mahjong', () => {
   test('prints a table for people: the hand, the distance, a row a discard', async () => {
     const { code, out, err } = await cli([HAND]);
     expect(out).toMatch(new RegExp(`^${HAND}  riichi\n1-shanten, 2 tiles from winning`));
-    expect(out).toMatch(/\ndiscard +shanten +win % +tenpai % +tiles +accepted\n/);
+    expect(out).toMatch(/\ndiscard +shanten +win % +tenpai % +avg points +tiles +accepted\n/);
     expect(out).not.toContain('\x1b');
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });

@@ -79,6 +79,11 @@ Minimal: no given can go.
     expect(text).toContain('8 stands more than once in row 1.\nCells r1c1 r1c2.');
   });
 
+  test('one given that could go, and no more', () => {
+    const text = table({ grid: GRID, cages: [{ sum: 8, cells: [0] }] });
+    expect(text).toContain('\nNot minimal: one given could go: r1c1.\n');
+  });
+
   test('wrong entries and guesses', () => {
     const text = table({ grid: GRID, entries: `.4${'.'.repeat(79)}` });
     expect(text).toContain('The givens alone: unique. Not as in its solution: r1c2.');

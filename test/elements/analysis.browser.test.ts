@@ -18,7 +18,7 @@ test('answers in one sentence, then five rows, then more on request', async () =
   await settle(element);
   expect(element.state).toBe('done');
   expect(element.report).toBe(twoAwayReport);
-  expect(text(root, '.headline')).toBe('Discard 9p: 52 % to win, 3 points better than 3p');
+  expect(text(root, '.headline')).toBe('Discard 9p: 52 % to win, 3 percentage points better than 3p');
   expect(rows(root)).toEqual(['9p', '3p', '2s', '3s', '5p']);
   button(root, 'Show 3 more').click();
   await settle(element);
@@ -75,7 +75,9 @@ test('lower bounds are told as such, in the rows, the headline and the status', 
   const unknown = { ...bound(rest[0]), winProbability: [], tenpaiProbability: [] };
   fake.last.finish({ ...twoAwayReport, complete: false, hints: [bound(first), bound(second), unknown] });
   await settle(element);
-  expect(text(root, '.headline')).toBe('Discard 9p: at least 52 % to win, about 3 points better than 3p');
+  expect(text(root, '.headline')).toBe(
+    'Discard 9p: at least 52 % to win, about 3 percentage points better than 3p',
+  );
   expect(text(root, '.share')).toBe('≥ 52.3 %');
   expect(root.querySelector('[role=meter]')?.getAttribute('aria-valuetext')).toBe('at least 52.3\u00a0%');
   expect(text(root, '.status p')).toContain('1 chance not worked out, 2 chances are lower bounds');
@@ -256,5 +258,7 @@ test('the end of a run is announced once, tiles by their spoken names', async ()
   expect(text(root, '[role=status]')).toBe('');
   fake.last.finish(twoAwayReport);
   await settle(element);
-  expect(text(root, '[role=status]')).toBe('Discard 9 of dots: 52 % to win, 3 points better than 3 of dots');
+  expect(text(root, '[role=status]')).toBe(
+    'Discard 9 of dots: 52 % to win, 3 percentage points better than 3 of dots',
+  );
 });

@@ -101,14 +101,14 @@ test('title, and what is spoken', () => {
   const shown = difference(eight, nine);
   expect(differenceTitle(shown)).toBe('8p instead of 9p');
   expect(spokenDifference(shown)).toBe(
-    '8 of dots instead of 9 of dots. −0.9 points to win. Back to 2-shanten, but 18 more tiles help; ' +
+    '8 of dots instead of 9 of dots. −0.9 percentage points to win. Back to 2-shanten, but 18 more tiles help; ' +
       '2 of dots, 1 of bamboo, 2 of bamboo and 2 more kinds would not improve it',
   );
 });
 
 test('between lower bounds the difference is only about so much', () => {
   const spoken = spokenDifference(difference({ ...eight, exact: false }, nine));
-  expect(spoken).toContain('about −0.9 points to win');
+  expect(spoken).toContain('about −0.9 percentage points to win');
 });
 
 test.each<[Hint[], number, string]>([
@@ -122,6 +122,9 @@ test.each<[Hint[], number, string]>([
   ],
   [[plain('9p', '4p:1', 2)], 0, '1 tile brings 1-shanten'],
   [[plain('9p', '4p:4', 0)], 0, 'Tenpai; 4 tiles win'],
+  [[{ ...plain('9p', '4p:4 7p:1', 0), winless: ['4p'] }], 0, 'Tenpai; only 1 of 5 tiles wins'],
+  [[{ ...plain('9p', '4p:3 7p:2', 0), winless: ['7p'] }], 0, 'Tenpai; only 3 of 5 tiles win'],
+  [[{ ...plain('9p', '4p:4', 0), winless: ['4p'] }], 0, 'Tenpai, but without a yaku'],
   [
     [{ ...plain('9p', '4p:1', 0), accepts: [], acceptCount: 0 }],
     0,

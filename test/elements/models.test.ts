@@ -70,9 +70,9 @@ test.each([
 });
 
 test.each([
-  [0.523, 0.494, '52\u00a0% to win, 3 points better'],
-  [0.523, 0.513, '52\u00a0% to win, 1 point better'],
-  [0.523, 0.519, '52\u00a0% to win, 0.4 points better'],
+  [0.523, 0.494, '52\u00a0% to win, 3 percentage points better'],
+  [0.523, 0.513, '52\u00a0% to win, 1 percentage point better'],
+  [0.523, 0.519, '52\u00a0% to win, 0.4 percentage points better'],
   [0.523, 0.523, '52\u00a0% to win, as good as 3p'],
 ])('%d against %d: %s', (best, next, sentence) => {
   expect(headline(report('', [hint('9p', best, '4p:4'), hint('3p', next, '4p:4')]))).toContain(sentence);
@@ -93,7 +93,7 @@ test('a lower bound is called one, and what it is compared with only about', () 
   const hints = [hint('9p', 0.183, '4p:4'), hint('3p', 0.15, '4p:4'), hint('1m', 0.15, '4p:4')];
   const bounds = hints.map((whole) => ({ ...whole, exact: false }));
   expect(headline(report('', bounds, { complete: false }))).toBe(
-    'Discard 9p: at least 18\u00a0% to win, about 3 points better than 3p',
+    'Discard 9p: at least 18\u00a0% to win, about 3 percentage points better than 3p',
   );
   expect(headline(report('', bounds.slice(1), { complete: false }))).toBe(
     'Discard 3p: at least 15\u00a0% to win, about as good as 1m',

@@ -57,7 +57,7 @@ test('a lower bound is called one there too', () => {
 });
 
 test('where one leads both, it is compared by what the list goes by', () => {
-  expect(plain(headline(twoAwayReport))).toBe('Discard 9p: 52 % to win, 3 points better than 3p');
+  expect(plain(headline(twoAwayReport))).toBe('Discard 9p: 52 % to win, 3 percentage points better than 3p');
   expect(plain(headline(twoAwayReport, undefined, 'score'))).toBe(
     'Discard 9p: worth 2,040 points, 113 more than 3p',
   );

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { HintwrightError } from '../../src/errors.js';
+import { CHECKS } from '../../src/mahjong/circumstances/checks.js';
 import type { MahjongReport } from '../../src/mahjong/types.js';
-import { type Mounted, mount, settle, text } from './mount.js';
-import { COMPLETE, completeReport, reading, score, twoAwayReport, WON, wonReport } from './reports.js';
+import { byLabel, type Mounted, mount, rows, settle, text } from './mount.js';
+import {
+  COMPLETE,
+  completeReport,
+  reading,
+  score,
+  TWO_AWAY,
+  twoAwayReport,
+  WON,
+  wonReport,
+} from './reports.js';
 
 async function shown(answer: MahjongReport, properties: Partial<Mounted['element']> = {}): Promise<Mounted> {
   const mounted = await mount(answer.hand, properties);
@@ -117,7 +128,7 @@ test('an unfinished hand counts as it stands; without hints that is the answer',
   const british = { ...twoAwayReport, rules: 'bmja', hints: [], score: counted };
   const { root } = await shown(british, { rules: 'bmja' });
   expect(text(root, '.headline')).toBe('As it stands this hand counts 16 points');
-  expect(root.querySelector('.answer .score')).not.toBeNull();
+  expect(text(root, '.answer .score h3'), 'not the headline again').toBe('What counts');
   const classical = await shown(
     { ...twoAwayReport, rules: 'classical', score: counted },
     { rules: 'classical' },
@@ -141,4 +152,49 @@ test('a card fits a phone', async () => {
   element.style.inlineSize = '288px';
   await settle(element);
   expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+});
+
+describe('the discards of a hand that wins are folded up', () => {
+  const won = { ...wonReport, hints: twoAwayReport.hints };
+  const unfolder = (root: ParentNode) => root.querySelector<HTMLButtonElement>('.instead');
+
+  test('unfolded they are ranked and compared, folded neither', async () => {
+    const { element, root } = await shown(won);
+    expect(unfolder(root)?.getAttribute('aria-expanded')).toBe('false');
+    expect(rows(root)).toEqual([]);
+    expect(root.querySelector('.detail')).toBeNull();
+    unfolder(root)?.click();
+    await settle(element);
+    expect(unfolder(root)?.getAttribute('aria-expanded')).toBe('true');
+    expect(rows(root)).toHaveLength(5);
+    expect(text(root, '.detail .title')).toBe('9p instead of 3p');
+    expect(root.querySelector('.hint.best'), 'winning is best').toBeNull();
+  });
+
+  test('one chosen in the hand unfolds them; to fold them lets go of it', async () => {
+    const { element, root } = await shown({ ...won, hand: TWO_AWAY });
+    byLabel(root, /^9 of dots/).click();
+    await settle(element);
+    expect(rows(root)).toHaveLength(5);
+    unfolder(root)?.click();
+    await settle(element);
+    expect(rows(root)).toEqual([]);
+  });
+
+  test('where the hand does not win they are the answer', async () => {
+    const { root } = await shown({ ...won, score: score('', { wins: false }) });
+    expect(unfolder(root)).toBeNull();
+    expect(rows(root)).toHaveLength(5);
+  });
+});
+
+test('circumstances that cannot be together are told by the names of their boxes, in writing and aloud', async () => {
+  const { element, root, fake } = await mount(COMPLETE, { robbingKong: true, selfDraw: true });
+  const { code, message } = CHECKS[0]!;
+  fake.last.fail(new HintwrightError({ code, message }));
+  await settle(element);
+  const told = 'A kong is robbed of its tile by another player: “Robbing a kong” excludes “Drawn”.';
+  expect(text(root, '.answer .fault')).toBe(told);
+  expect(text(root, '[role=status]')).toBe(told);
+  expect(element.error?.message, 'a program still reads fields').toContain('robbingKong');
 });

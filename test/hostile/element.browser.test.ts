@@ -21,10 +21,17 @@ const PROPERTIES = [
   'ruleOptions',
   'winTile',
   'selfDraw',
+  'roundWind',
   'seatWind',
   'dora',
   'seen',
+  'discards',
   'draws',
+  'unseen',
+  'northDora',
+  'paarenchan',
+  'model',
+  'sort',
 ] as const;
 
 let element: MahjongAnalyzerElement;
@@ -104,6 +111,15 @@ test(
   },
   PATIENCE,
 );
+
+// Symbols become neither numbers nor text, which a random run meets too seldom.
+test.each(PROPERTIES)('a symbol, and an object that is no text, as the property %s', async (name) => {
+  element.hand = name === 'hand' ? '' : '22p345m567p678s56s7s';
+  for (const value of [Symbol('any'), Object.create(null)]) {
+    Object.assign(element, { [name]: value });
+    await look();
+  }
+});
 
 test('markup in what the page writes and in a report never becomes an element', async () => {
   document.body.insertAdjacentHTML(

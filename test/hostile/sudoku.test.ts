@@ -67,8 +67,7 @@ test(
       const { side, givens, entries } = sheet.value;
       const digits = givens.map((digit, cell) => digit || entries[cell]!);
       for (const format of FORMATS) {
-        if (side > 9 && ['sukaku', 'csv', 'json'].includes(format)) continue;
-        if (side < 5 && format === 'sukaku') continue; // as long as an 8x8 grid
+        if (side < 5 && format === 'sukaku') continue; // as long as an 8x8 grid: refused
         const again = parseGrid(makeText(sheet.value, format));
         const read = again.ok
           ? again.value.givens.map((digit, cell) => digit || again.value.entries[cell]!)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/engine/job.js';
 import { describeProspects } from '../../src/mahjong/explain-score.js';
-import type { Hint, MahjongReport, MahjongRequest, Rules } from '../../src/mahjong/types.js';
+import { type Hint, type MahjongReport, type MahjongRequest, RULES } from '../../src/mahjong/types.js';
 import { loadService, runJob } from '../support/mahjong.js';
 import { ALL_KINDS, randomHand, randomStream } from './oracle/tiles.js';
 
@@ -22,8 +22,7 @@ const text = (hand: Uint8Array): string =>
   }).join('');
 
 describe('hints with expected scores', () => {
-  const HINTED: readonly Rules[] = ['riichi', 'mcr', 'western', 'classical', 'hongkong'];
-  test.each(HINTED)(
+  test.each(RULES)(
     '%s: chances in [0, 1], scores from 0 on, neither falls with more draws; best first',
     (rules) => {
       const random = randomStream(61);
@@ -62,6 +61,60 @@ describe('hints with expected scores', () => {
     const [hint] = analyze({ hand: '23m456p66p567s[345s]', draws: 1, unseen: 100, model: 'advance' }).hints;
     expect(hint?.acceptCount).toBe(8);
     expect(now(hint?.winProbability ?? [])).toBeCloseTo(0.04, 12);
+  });
+
+  // Each waits for two kinds of two copies; what both win, one, or none of them.
+  test.each([
+    ['123m456p789s1122z', 'hongkong', ['2z'], ', 2z with too few faan to win.'],
+    ['[123m]456p789s1199p', 'riichi', ['1p', '9p'], ', but without a yaku.'],
+    ['[123m]456p789s1155z', 'riichi', undefined, '; worth 30 % more on 1z.'],
+    ['[123m]567p678m1199s', 'mcr', ['1s', '9s'], ', but with too few fan to win.'],
+    ['123m456p789s1122z', 'classical', undefined, '.'],
+  ] as const)(
+    '%s by %s: tiles that complete the hand and win nothing are told',
+    (hand, rules, winless, end) => {
+      const [hint] = analyze({ hand, rules, draws: 5, model: 'advance' }).hints;
+      expect(hint?.winless).toEqual(winless);
+      expect(hint?.explanation).toMatch(/^Tenpai on \S+ or \S+ \(4 tiles\)/);
+      expect(hint?.explanation.endsWith(end)).toBe(true);
+    },
+  );
+
+  // As far as hands go: nothing is searched.
+  test.each([
+    ['147m258p369s11222z', 'western'],
+    ['33789m35689p2334s', 'riichi'],
+    ['123m456p789s11222z', 'mcr'],
+  ] as const)('%s by %s, no draw left: no win, tenpai or not, all of it known', (hand, rules) => {
+    const { hints, complete } = analyze({ hand, rules, draws: 0 });
+    expect(complete).toBe(true);
+    for (const { shanten, winProbability, tenpaiProbability, expectedScore } of hints) {
+      expect([winProbability, expectedScore]).toEqual([[0], [0]]);
+      expect(tenpaiProbability).toEqual([shanten === 0 ? 1 : 0]);
+    }
+  });
+
+  test('with no draw left nothing is known of what would win', () => {
+    const [hint] = analyze({ hand: '[123m]456p789s1199p', draws: 0 }).hints;
+    expect(hint?.winless).toBeUndefined();
+  });
+
+  const reasonFor = (discard: string, request: MahjongRequest) =>
+    analyze(request).hints.find((hint) => hint.discard === discard)?.explanation;
+
+  test('what wins nothing is not compared: nothing speaks for it', () => {
+    const request: MahjongRequest = { hand: '3339m666789p1s[777z]', rules: 'mcr' };
+    expect(reasonFor('9m', request)).toBe('Tenpai on 1s (3 tiles), but with too few fan to win.');
+  });
+
+  // 60.3 % each; 48.5 % to 53.4 %.
+  test('more tiles, and yet not better: as good, or weaker hands follow', () => {
+    expect(reasonFor('2s', { hand: '23457889p267999s', dora: '4p' })).toBe(
+      '20 tiles of 6 kinds bring tenpai, 3 more than after 8p, and about as good.',
+    );
+    expect(reasonFor('4s', { hand: '12234m45566p4456s', rules: 'mcr' })).toBe(
+      '30 tiles of 10 kinds bring tenpai, 11 more than after 1m, but weaker hands follow.',
+    );
   });
 
   test('eight fan: a hand of fewer wins nothing', () => {

@@ -11,7 +11,7 @@ import { Worth } from './oracle/worth.js';
 /** Walls played for each hand; `npm run simulate` plays ten times as many. */
 const WALLS = Number(process.env.HINTWRIGHT_WALLS ?? 10_000);
 
-/** From tenpai to two steps from it; concealed and open, with dora and red fives, under all rules that have chances. */
+/** From tenpai to two steps from it; concealed and open, with dora and red fives, under all rules. */
 const REQUESTS: readonly MahjongRequest[] = [
   { hand: '234567m2345p7899s', dora: '1z' },
   { hand: '234567m234p5678s', dora: '1z' },
@@ -45,6 +45,8 @@ const REQUESTS: readonly MahjongRequest[] = [
   { hand: '1235578m1z1z1z3m[789m]', rules: 'hongkong', ruleOptions: { minimum: 4 } },
   { hand: '111m22p345678s55z9p', rules: 'classical' },
   { hand: '123456789m1234z5p', rules: 'western' },
+  { hand: '111m222p34s44z55z79s', rules: 'bmja' },
+  { hand: '1122334m112238p', rules: 'bmja' },
 ];
 
 const without = (hand: Uint8Array, kind: number) =>

@@ -44,6 +44,9 @@ const REQUESTS: readonly [why: string, request: MahjongRequest][] = [
     { hand: '111m22p34568s555z', rules: 'classical', ruleOptions: { preset: 'dmjl' } },
   ],
   ['western', { hand: '123456789m1234z5p', rules: 'western' }],
+  ['British, one chow at most', { hand: '111m222p34s44z55z79s', rules: 'bmja' }],
+  ['British, a chow laid open', { hand: '111m22p5s44z55z[789s]', rules: 'bmja' }],
+  ['British, knitting', { hand: '1122334m112238p', rules: 'bmja' }],
 ];
 
 const without = (hand: Uint8Array, kind: number) =>

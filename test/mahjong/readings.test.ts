@@ -117,6 +117,24 @@ describe.each(BUILDS)('readings by %s.wasm', (build) => {
     expect(standard(hand, 4).names.length).toBeGreaterThan(withOne.length);
   });
 
+  test('a limit on chows in unfinished hands', () => {
+    const random = randomStream(83);
+    kernel.setRules('bmja');
+    let compared = 0;
+    for (let i = 0; i < 300; i++) {
+      const sets = 2 + Math.floor(random() * 3);
+      const kinds = i % 2 ? CROWDED : ALL_KINDS;
+      const hand = spoiled(random, completeHand(random, sets, kinds), kinds, random() < 0.5);
+      const { standard: shanten, best } = kernel.examine(hand, sets);
+      if (shanten < 0 || shanten > best || shanten > 2) continue;
+      const expected = [...unfinishedReadings(hand, sets, shanten + 1, NONE, 1)].sort();
+      expect({ hand, sets, ...standard(hand, sets) }).toEqual({ hand, sets, names: expected, cut: false });
+      compared++;
+    }
+    kernel.setRules('riichi');
+    expect(compared).toBeGreaterThan(80);
+  });
+
   // No hand is known to have more than 77; the bound is for safety, and must be told.
   test("a list that is cut says so; the caller's hand is as it was", () => {
     const hand = counts('1344456677789m');

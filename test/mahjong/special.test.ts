@@ -136,6 +136,10 @@ describe.each(BUILDS)('special hands by %s.wasm', (build) => {
       const chows = open.filter(({ t }) => t === 'chow').length;
       const waits = marked(kernel.waits(counts(own.join('')), 4 - open.length, chows));
       expect({ id, waits: new Set(waits) }).toEqual({ id, waits: new Set(wait[preset]) });
+      // The search's own tables agree.
+      const { best } = kernel.examine(counts(own.join('')), 4 - open.length);
+      const accepted = best === 0 ? marked(kernel.accept(0)) : [];
+      expect({ id, accepted: new Set(accepted) }).toEqual({ id, accepted: new Set(wait[preset]) });
     }
     kernel.setTable(NONE, FOUR);
     kernel.setRules('riichi');

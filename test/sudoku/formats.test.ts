@@ -3,7 +3,7 @@ import { unwrap } from '../../src/result.js';
 import { remainingCandidates } from '../../src/sudoku/candidates.js';
 import { makeSukaku } from '../../src/sudoku/formats/sukaku.js';
 import { makeLayout, usualBoxes } from '../../src/sudoku/layout.js';
-import { makeGrid, parseGrid, type Sheet } from '../../src/sudoku/notation.js';
+import { FORMATS, makeGrid, makeText, parseGrid, type Sheet } from '../../src/sudoku/notation.js';
 import { hasCases, readCases } from '../support/cases.js';
 
 interface Row {
@@ -32,5 +32,43 @@ describe.runIf(hasCases('sudoku/formats.jsonl'))('the forms of the collection', 
     expect(makeGrid(values, 9)).toBe(singletons ?? row.values);
     expect(makeGrid(sheet.givens, 9)).toBe(singletons ?? row.givens);
     if (row.candidates729) expect(candidatesOf(sheet)).toBe(row.candidates729);
+  });
+});
+
+function diagonal(side: number): Sheet {
+  const givens = Array.from({ length: side ** 2 }, (_, cell) =>
+    cell % (side + 1) === 0 ? Math.floor(cell / side) + 1 : 0,
+  );
+  return { side, givens, entries: givens.map(() => 0), marks: null, deleted: [] };
+}
+
+describe('what is written is read', () => {
+  test.each([5, 6, 8, 9, 10, 16, 25])('%i, in every form', (side) => {
+    const sheet = diagonal(side);
+    for (const format of FORMATS)
+      expect([format, unwrap(parseGrid(makeText(sheet, format))).givens]).toEqual([format, sheet.givens]);
+  });
+
+  test('candidates of 4x4 alone would read as 8x8', () => {
+    expect(() => makeText(diagonal(4), 'sukaku')).toThrow(
+      expect.objectContaining({ code: 'ERR_BAD_OPTION' }),
+    );
+  });
+});
+
+test('borders of box-drawing characters', () => {
+  const text = `
+┌─────┬─────┐
+│ 1 . │ . . │
+│ . 2 │ . . │
+├─────┼─────┤
+│ . . │ 3 . │
+│ . . │ . 4 │
+└─────┴─────┘`;
+  expect(unwrap(parseGrid(text)).givens).toEqual(diagonal(4).givens);
+  const heavy = text.replaceAll('─', '═').replaceAll('│', '║').replaceAll('┼', '╬');
+  expect(unwrap(parseGrid(heavy)).givens).toEqual(diagonal(4).givens);
+  expect(parseGrid(text.replace('3', '5'))).toMatchObject({
+    error: { code: 'ERR_BAD_CHARACTER', at: text.indexOf('3') },
   });
 });

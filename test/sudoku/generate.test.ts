@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Random } from '../../src/sudoku/generate/random.js';
+import { makeRegions, neighbours } from '../../src/sudoku/generate/regions.js';
 import { orbitsOf } from '../../src/sudoku/generate/symmetry.js';
 import { type GenerateOptions, type GenerateRequest, SYMMETRIES } from '../../src/sudoku/types.js';
 import { loadSudoku, runSudoku, type SudokuService } from '../support/sudoku.js';
@@ -32,7 +34,7 @@ describe('a grid made to order', () => {
     expect(new Set(grids).size).toBe(grids.length);
   });
 
-  test.each(SYMMETRIES.filter((symmetry) => symmetry !== 'full'))('%s symmetry', (symmetry) => {
+  test.each(SYMMETRIES)('%s symmetry', (symmetry) => {
     const { grid, minimal } = make({ seed: 3, symmetry });
     expect(minimal).toBe(true);
     for (const orbit of orbitsOf(symmetry, 9))
@@ -51,9 +53,32 @@ describe('a grid made to order', () => {
       expect(new Set(orbit.map((cell) => grid[cell] === '.')).size).toBe(1);
   });
 
+  const notFound = (message: RegExp) =>
+    expect.objectContaining({ code: 'ERR_NOT_FOUND', message: expect.stringMatching(message) });
+
   test('what cannot be found is told when the time is up', () => {
-    const request = { generate: { clues: 5 }, timeMs: 50 };
-    expect(() => runSudoku(service, request)).toThrow(expect.objectContaining({ code: 'ERR_NOT_FOUND' }));
+    const request = { generate: { clues: 17 }, timeMs: 50 };
+    expect(() => runSudoku(service, request)).toThrow(notFound(/time was up/));
+  });
+
+  test.each<[why: string, generate: GenerateOptions, message: RegExp]>([
+    ['there is no grid with 16 givens', { clues: 16 }, /17 givens or more/],
+    ['orbits of 4 and 8 and a centre', { symmetry: 'full', clues: 31 }, /full symmetry has 31 givens/],
+    ['pairs only, without a centre', { symmetry: 'rotational', clues: 7, size: 4 }, /4x4 .* has 7 givens/],
+  ])('numbers of givens that cannot be are refused at once: %s', (_, generate, message) => {
+    const job = service.analyze({ generate });
+    expect(() => job.next()).toThrow(notFound(message));
+  });
+
+  test('killers need no givens', () => {
+    const report = make({ seed: 1, clues: 0 }, { variant: 'killer' });
+    expect(report).toMatchObject({ status: 'unique', grid: '.'.repeat(81) });
+  });
+
+  test('breathes between attempts, so that it can be stopped', () => {
+    const job = service.analyze({ generate: { clues: 17 }, timeMs: 60_000 });
+    for (let i = 0; i < 20; i++) expect(job.next().done).toBe(false);
+    job.return(undefined as never);
   });
 
   test('rules that leave no grid are told at once', () => {
@@ -103,6 +128,28 @@ describe('other grids', () => {
       status: 'unique',
     });
     expect(make({ seed: 1, size: 6 }, { boxes: '3x2' })).toMatchObject({ boxes: '3x2', status: 'unique' });
+  });
+
+  test.each([10, 12])('%i rows with symmetry', (size) => {
+    const { grid, status, minimal } = make({ seed: 2, size, symmetry: 'vertical' });
+    expect(status).toBe('unique');
+    if (size === 10) expect(minimal).toBe(true);
+    for (const orbit of orbitsOf('vertical', size))
+      expect(new Set(orbit.map((cell) => grid[cell] === '.')).size).toBe(1);
+  });
+
+  test.each([5, 9, 16, 25])('regions on %i rows hang together', (side) => {
+    const regions = makeRegions(side, new Random(3));
+    for (let region = 0; region < side; region++) {
+      const cells = [...regions.keys()].filter((cell) => regions[cell] === region);
+      const reached = cells.slice(0, 1);
+      for (const cell of reached)
+        reached.push(
+          ...neighbours(cell, side).filter((next) => regions[next] === region && !reached.includes(next)),
+        );
+      expect([cells.length, reached.length]).toEqual([side, side]);
+    }
+    expect(regions).not.toEqual(makeRegions(side, new Random(4)));
   });
 
   test('16x16: one solution, and the same each time', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { candidatesOf, type SudokuKernel } from '../../src/sudoku/kernel.js';
+import { candidatesOf } from '../../src/sudoku/candidates.js';
+import type { SudokuKernel } from '../../src/sudoku/kernel.js';
 import { hasCases, readCases, readTable } from '../support/cases.js';
 import { SUDOKU_BUILDS } from '../support/sudoku.js';
 import { countAll, loadSudokuKernel, search } from '../support/sudoku-kernel.js';
@@ -16,7 +17,7 @@ interface Marginals {
 const SETS = ['easy', 'minimal', '17clue', 'top1465', 'hardest_se11plus', 'hardest_1106'];
 
 const table = (name: string) => (hasCases(`sudoku/${name}`) ? readTable(`sudoku/${name}`) : []);
-const candidates = (text: string) => candidatesOf(digitsOf(text));
+const candidates = (text: string) => candidatesOf(digitsOf(text), 9);
 
 describe.each(SUDOKU_BUILDS)('%s.wasm, the collection', (build) => {
   let kernel: SudokuKernel;

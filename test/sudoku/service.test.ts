@@ -91,6 +91,7 @@ describe('the limit', () => {
       solution: null,
     });
     expect(report.explanation).toBe('There are more than 1,000 solutions.');
+    expect(analyze({ grid: FIFTEEN, limit: 1 }).explanation).toBe('There is more than one solution.');
     expect(report.estimate!.solutions).toBeGreaterThan(1e7);
   });
 

@@ -1,9 +1,9 @@
 import { factsOf } from '../../src/sudoku/hints/facts.js';
-import { type TechniqueExports, TechniqueKernel } from '../../src/sudoku/hints/kernel.js';
+import type { TechniqueKernel } from '../../src/sudoku/hints/kernel.js';
 import type { Step } from '../../src/sudoku/hints/step.js';
 import { TECHNIQUE_NAMES } from '../../src/sudoku/hints/techniques.js';
+import { loadTechniques as load } from '../../src/sudoku/kernel.js';
 import type { Mark } from '../../src/sudoku/types.js';
-import { type ModuleExports, openModule } from '../../src/wasm.js';
 import { sudokuBytes } from './sudoku.js';
 
 /** A position as the kernel takes it, with everything mutable for tests. */
@@ -14,9 +14,7 @@ export interface Position {
   unique: boolean;
 }
 
-export async function loadTechniques(build = 'sudoku'): Promise<TechniqueKernel> {
-  return new TechniqueKernel(await openModule<ModuleExports & TechniqueExports>(sudokuBytes(build)));
-}
+export const loadTechniques = (build = 'sudoku'): Promise<TechniqueKernel> => load(sudokuBytes(build));
 
 const PEERS = Array.from({ length: 81 }, (_, cell) =>
   [...Array(81).keys()].filter((other) => other !== cell && shareHouse(cell, other)),

@@ -40,6 +40,19 @@ function setChance(han: i32, chance: f64): void {
   store<f64>(chances + (han << 3), chance);
 }
 
+/** Copies the chances to `to`; false where there are more than `most`. */
+export function copyChances(to: usize, most: i32): bool {
+  if (mostHan >= most) return false;
+  copyBlocks(to, chances, <usize>(mostHan + 1) << 3);
+  return true;
+}
+
+/** Takes chances of up to `han` han back from where they were copied. */
+export function restoreChances(from: usize, han: i32): void {
+  mostHan = han;
+  copyBlocks(chances, from, <usize>(han + 1) << 3);
+}
+
 /** Works out the chances for the complete hand in memory. */
 export function lookAhead(withUra: bool): void {
   clearBlocks(chances, CHANCE_BYTES);

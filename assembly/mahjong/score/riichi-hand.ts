@@ -57,7 +57,7 @@ export function gather(): void {
   for (let block = 0; block < count; block++) {
     const kind = laidKind(block);
     if (laidHas(block, MELD)) gatherMeld(block);
-    if (laidHas(block, COMPLETED)) wait = waitFor(block);
+    if (laidHas(block, COMPLETED)) wait = waitIn(laidShape(block), kind);
     if (isChow(block)) gatherChow(kind);
     else if (isTriplet(block)) gatherTriplet(block, kind);
     else gatherOther(block, kind);
@@ -110,11 +110,10 @@ function gatherOther(block: i32, kind: i32): void {
   kinds |= bit(kind);
 }
 
-function waitFor(block: i32): i32 {
-  const shape = laidShape(block);
+/** What the winning tile was waited for with when it completes a block. */
+export function waitIn(shape: i32, first: i32): i32 {
   if (shape == PAIR) return WAIT_PAIR;
   if (shape == PUNG) return WAIT_PUNG;
-  const first = laidKind(block);
   const rank = first - suitStart(suitOf(first));
   switch (winKind() - first) {
     case 0:

@@ -19,9 +19,13 @@ export let bestReading: i32 = -1;
  * the best reading, whose result is then in BEST_RESULT; -1 when the hand is not complete. `chows`: those in melds.
  */
 export function scoreComplete(sets: i32, chows: i32): i32 {
+  return scoreListed(readComplete(sets, chows), sets, chows);
+}
+
+/** As `scoreComplete`, of a hand whose `readings` are listed. */
+export function scoreListed(readings: i32, sets: i32, chows: i32): i32 {
   clearBest();
   bestReading = -1;
-  const readings = readComplete(sets, chows);
   if (readings > 0) prepareScorer(sets, chows);
   for (let reading = 0; reading < readings; reading++) {
     beginWays(reading);

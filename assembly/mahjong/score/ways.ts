@@ -32,7 +32,7 @@ export function nextWay(): bool {
   while (next < blocks) {
     const block = next++;
     // Equal blocks give equal results: the first of them stands for all.
-    if (!holds(block, winKind()) || isCompletedAgain(block)) continue;
+    if (!holdsKind(laidShape(block), laidKind(block), winKind()) || isCompletedAgain(block)) continue;
     completed = block;
     setFlags(block, COMPLETED | (selfDraw() || laidShape(block) == PAIR ? CONCEALED : 0));
     return true;
@@ -66,10 +66,10 @@ export function layMelds(): void {
     addLaid(meldShape(meld), meldKind(meld), MELD | (meldConcealed(meld) ? CONCEALED : 0));
 }
 
-function holds(block: i32, kind: i32): bool {
-  const first = laidKind(block);
-  if (laidShape(block) == KNITTED) return kind == first || kind == first + 3 || kind == first + 6;
-  return laidShape(block) == CHOW ? kind >= first && kind <= first + 2 : kind == first;
+/** Whether a block of `shape` that begins with `first` holds a tile of `kind`. */
+export function holdsKind(shape: i32, first: i32, kind: i32): bool {
+  if (shape == KNITTED) return kind == first || kind == first + 3 || kind == first + 6;
+  return shape == CHOW ? kind >= first && kind <= first + 2 : kind == first;
 }
 
 /** Adds to the list of readings, behind them, every way to lay them down by the context in memory. Returns its new length. */

@@ -1,4 +1,4 @@
-import type { Hint, MahjongReport, Score, TileCount } from '../../mahjong/index.js';
+import type { Hint, MahjongReport, Score, ScoreItem, TileCount } from '../../mahjong/index.js';
 import type { Style } from '../style.js';
 import { type Column, layoutTable, words, wrap } from '../text.js';
 
@@ -6,7 +6,7 @@ import { type Column, layoutTable, words, wrap } from '../text.js';
 export function formatMahjong(report: MahjongReport, style: Style): string {
   const sections = [
     header(report, style),
-    report.score ? score(report.score, style) : [],
+    report.score ? score(report.score, report, style) : [],
     report.waits.length > 0 ? wrap(`Waits  ${waits(report.waits)}`, style.width) : [],
     ...advice(report, style),
     [style.dim(footer(report))],
@@ -18,8 +18,8 @@ export function formatMahjong(report: MahjongReport, style: Style): string {
 }
 
 /** The discards and the best one's reason. A complete hand is won: what else it could do comes under its own heading. */
-function advice({ state, hints: list }: MahjongReport, style: Style): string[][] {
-  const table = hints(list, style);
+function advice({ state, hints: list, rules }: MahjongReport, style: Style): string[][] {
+  const table = hints(list, rules, style);
   if (state === 'mahjong') return table.length > 0 ? [[style.dim('Instead of winning:'), ...table]] : [];
   return [table, wrap(list[0]?.explanation ?? '', style.width).map(style.bold)];
 }
@@ -39,17 +39,25 @@ function distanceInWords(best: number): string {
   return best === 0 ? 'Tenpai, one tile from winning' : `${best}-shanten, ${best + 1} tiles from winning`;
 }
 
-function score(result: Score, style: Style): string[] {
-  const rows = result.items.map(({ name, value, unit }) => [name, `${value} ${unit}`]);
+/** What an unfinished hand counts is told where it counts something. */
+function score(result: Score, { rules, state }: MahjongReport, style: Style): string[] {
+  const isComplete = state === 'mahjong';
+  if (!isComplete && result.total === 0) return [];
+  const rows = result.items.map(({ name, value, unit }) => [name, `${value} ${unitOf(unit, value, rules)}`]);
   const columns: Column[] = [
     { heading: 'for', align: 'left' },
     { heading: 'value', align: 'left' },
   ];
   return [
-    style.bold(sum(result)),
+    style.bold(isComplete ? sum(result) : `As it stands this hand counts ${result.total}`),
     ...(result.payments ? [paid(result.payments)] : []),
     ...(rows.length > 0 ? layoutTable(columns, rows, style.width) : []),
   ];
+}
+
+function unitOf(unit: ScoreItem['unit'], value: number, rules: string): string {
+  if (unit === 'fan' && rules === 'hongkong') return 'faan';
+  return value === 1 && (unit === 'points' || unit === 'doubles') ? unit.slice(0, -1) : unit;
 }
 
 function sum({ total, wins, han, fu, yakuman, limit }: Score): string {
@@ -73,26 +81,37 @@ function paid(payments: NonNullable<Score['payments']>): string {
     : `The dealer pays ${payments.dealer}, the others ${others} each`;
 }
 
-const COLUMNS: readonly Column[] = [
-  { heading: 'discard', align: 'left' },
-  { heading: 'shanten', align: 'right' },
-  { heading: 'win %', align: 'right' },
-  { heading: 'tenpai %', align: 'right' },
-  { heading: 'tiles', align: 'right' },
-  { heading: 'accepted', align: 'left' },
+/** A column of the hints, and what stands in it. */
+interface HintColumn extends Column {
+  cell(hint: Hint): string;
+}
+
+const COLUMNS: readonly HintColumn[] = [
+  { heading: 'discard', align: 'left', cell: ({ discard }) => discard ?? '-' },
+  { heading: 'shanten', align: 'right', cell: ({ shanten }) => String(shanten) },
+  { heading: 'win %', align: 'right', cell: ({ winProbability }) => percent(winProbability) },
+  { heading: 'tenpai %', align: 'right', cell: ({ tenpaiProbability }) => percent(tenpaiProbability) },
+];
+const TILE_COLUMNS: readonly HintColumn[] = [
+  { heading: 'tiles', align: 'right', cell: ({ acceptCount }) => String(acceptCount) },
+  { heading: 'accepted', align: 'left', cell: ({ accepts }) => groupTiles(accepts) },
 ];
 
-function hints(list: readonly Hint[], style: Style): string[] {
+/** What rules count in, where not in points. */
+const UNITS: Readonly<Record<string, string>> = { mcr: 'fan', hongkong: 'faan' };
+
+/** What is won on average; none where the rules have no such figures. */
+function worthColumns(list: readonly Hint[], rules: string): HintColumn[] {
+  if (list.every(({ expectedScore }) => expectedScore.length === 0)) return [];
+  const heading = `avg ${UNITS[rules] ?? 'points'}`;
+  return [{ heading, align: 'right', cell: ({ expectedScore }) => amount(expectedScore.at(-1), rules) }];
+}
+
+function hints(list: readonly Hint[], rules: string, style: Style): string[] {
   if (list.length === 0) return [];
-  const rows = list.map((hint) => [
-    hint.discard ?? '-',
-    String(hint.shanten),
-    percent(hint.winProbability),
-    percent(hint.tenpaiProbability),
-    String(hint.acceptCount),
-    groupTiles(hint.accepts),
-  ]);
-  const [heading = '', best = '', ...rest] = layoutTable(COLUMNS, rows, style.width);
+  const columns = [...COLUMNS, ...worthColumns(list, rules), ...TILE_COLUMNS];
+  const rows = list.map((hint) => columns.map(({ cell }) => cell(hint)));
+  const [heading = '', best = '', ...rest] = layoutTable(columns, rows, style.width);
   return [style.dim(heading), style.accent(best), ...rest];
 }
 
@@ -100,6 +119,11 @@ function hints(list: readonly Hint[], style: Style): string[] {
 function percent(curve: readonly number[]): string {
   const now = curve.at(-1);
   return now === undefined ? '-' : (now * 100).toFixed(1);
+}
+
+/** Whole points in riichi; elsewhere what is counted is less, and a tenth tells something. */
+function amount(score: number | undefined, rules: string): string {
+  return score === undefined ? '-' : score.toFixed(rules === 'riichi' ? 0 : 1);
 }
 
 function waits(tiles: readonly TileCount[]): string {

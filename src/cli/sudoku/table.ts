@@ -73,10 +73,9 @@ function alone({ givensAlone, size }: SudokuReport, style: Style): string[] {
 function minimality({ minimal, redundant, size }: SudokuReport, style: Style): string[] {
   if (minimal === null) return [];
   if (minimal) return ['Minimal: no given can go.'];
-  return wrap(
-    `Not minimal: ${redundant.length} givens could go, one at a time: ${names(redundant, size)}.`,
-    style.width,
-  );
+  const list = names(redundant, size);
+  if (redundant.length === 1) return [`Not minimal: one given could go: ${list}.`];
+  return wrap(`Not minimal: ${redundant.length} givens could go, one at a time: ${list}.`, style.width);
 }
 
 function guesses({ guesses: found, size }: SudokuReport, style: Style): string[] {

@@ -17,6 +17,9 @@ export const answerStyles = css`
   .score ~ .hints-head {
     padding-block-start: 16px;
   }
+  .instead {
+    margin-block-start: 12px;
+  }
   .hint {
     position: relative;
     display: grid;

@@ -3,6 +3,7 @@ import type { HintwrightError } from '../../errors.js';
 import { isEngineFault } from '../shared/engine-faults.js';
 import { winShare } from './amounts.js';
 import { headline } from './answer.js';
+import { faultWords } from './fault-words.js';
 import { FULL_HAND, handSize } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import { strings } from './strings.js';
@@ -43,9 +44,10 @@ function isBlank({ shown, state }: MahjongHost): boolean {
 }
 
 /** A fault of the text is told beside it; any other is told here. */
-function failure({ code, input, message }: HintwrightError): Answer {
+function failure(error: HintwrightError): Answer {
+  const { code, input } = error;
   const contradiction = strings.reason(code) !== null;
   if (input !== undefined) return { title: contradiction ? strings.notAnswered() : strings.noAnswer() };
   const title = isEngineFault(code) ? strings.engineFailed() : strings.notAnswered();
-  return { title, fault: message };
+  return { title, fault: faultWords(error) };
 }

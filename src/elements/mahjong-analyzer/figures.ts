@@ -33,7 +33,7 @@ function byWin(hint: Hint, { rules, most }: FigureScale): TemplateResult {
   return html`<div class="figure">
     <span class="share">${text}</span>
     ${bar(share ?? 0, strings.winChance(), spoken)}
-    ${value === null ? nothing : html`<span class=${beside(value === most)}>${amount(value, hint, rules)}</span>`}
+    ${value === null ? nothing : html`<span class=${beside(value === most && most > 0)}>${amount(value, hint, rules)}</span>`}
   </div>`;
 }
 
@@ -46,7 +46,7 @@ function byScore(hint: Hint, { rules, most, likeliest }: FigureScale): TemplateR
     ${
       share === null
         ? nothing
-        : html`<span class=${beside(share === likeliest)}>${figure(share, hint.exact)}<span class="unit"> ${strings.toWinBeside()}</span></span>`
+        : html`<span class=${beside(share === likeliest && likeliest > 0)}>${figure(share, hint.exact)}<span class="unit"> ${strings.toWinBeside()}</span></span>`
     }
   </div>`;
 }

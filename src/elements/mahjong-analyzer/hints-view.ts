@@ -26,6 +26,8 @@ const keyOf = (hint: Hint) => hint.discard ?? '';
 /** The ranked list. Rows keep the order of a run's first figures until its end, then move once. */
 export class HintsView implements ReactiveController {
   #all = false;
+  /** Of a hand that wins: whether the discards are to be seen all the same. */
+  #unfolded = false;
   #order: string[] = [];
   readonly #motion = new RowMotion(() => this.host.renderRoot.querySelectorAll<HTMLElement>('.hint'));
   #wasRunning = false;
@@ -57,8 +59,31 @@ export class HintsView implements ReactiveController {
   }
 
   render(report: MahjongReport): TemplateResult | typeof nothing {
+    if (report.hints.length === 0) return nothing;
+    if (!wins(report)) return this.#list(report);
+    const folded = this.isFolded(report);
+    return html`<button
+        type="button"
+        class="unfolder instead"
+        aria-expanded=${!folded}
+        @click=${() => this.#unfold(folded)}
+      >${strings.ifYouDiscard()}</button>
+      ${folded ? nothing : this.#list(report)}`;
+  }
+
+  /** Who has won asks for discards only where they are wanted: the list is unfolded, or one is chosen in the hand. */
+  isFolded(report: MahjongReport): boolean {
+    return wins(report) && !this.#unfolded && !this.preview.hasChosen;
+  }
+
+  #unfold(unfolded: boolean): void {
+    this.#unfolded = unfolded;
+    if (!unfolded) this.preview.release();
+    this.host.requestUpdate();
+  }
+
+  #list(report: MahjongReport): TemplateResult {
     const ordered = steadyOrder(report.hints, keyOf, this.#order);
-    if (ordered.length === 0) return nothing;
     const hidden = ordered.length - SHORT_LIST;
     const shown = this.#all ? ordered : ordered.slice(0, SHORT_LIST);
     const bounded = shown.some((hint) => !hint.exact && winShare(hint) !== null);
@@ -151,6 +176,8 @@ export class HintsView implements ReactiveController {
   };
 }
 
+const wins = ({ score }: MahjongReport): boolean => score?.wins === true;
+
 /** What the figure at the rows' end is, where there is no room for its unit. */
 function beside({ sort, rules }: FigureScale): TemplateResult {
   const what = sort === 'win' ? strings.expectedBeside(strings.unitName(rules)) : strings.chanceBeside();
@@ -164,5 +191,5 @@ function caption(report: MahjongReport, sort: Sort): string {
   const draws = Math.max(...hints.map(({ winProbability }) => winProbability.length - 1));
   if (draws < 1) return strings.winChance();
   if (sort === 'score') return strings.worthCaption(strings.unitName(report.rules), draws);
-  return state === 'mahjong' ? strings.insteadCaption(draws) : strings.hintsCaption(draws);
+  return state === 'mahjong' && !wins(report) ? strings.insteadCaption(draws) : strings.hintsCaption(draws);
 }

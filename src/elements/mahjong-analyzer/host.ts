@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { HintwrightError } from '../../errors.js';
+import type { Names } from '../../mahjong/index.js';
 import type { MahjongReport, MahjongRequest } from '../../mahjong/types.js';
 import type { AnalysisState } from '../shared/analysis-run.js';
 import type { Hand } from './hand-model.js';
@@ -27,5 +28,7 @@ export interface MahjongHost extends ReactiveControllerHost {
   enter(text: string): void;
   /** Takes settings that the user has changed. */
   change(change: Change): void;
+  /** Names in another language than English, once they are there. */
+  readonly names: Names | null;
   announce(sentence: string): void;
 }

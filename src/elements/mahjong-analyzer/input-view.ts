@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { HintwrightError } from '../../errors.js';
 import { faultTemplate } from '../shared/fault.js';
+import { faultWords } from './fault-words.js';
 import { FULL_HAND, handSize } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import type { PaletteView } from './palette-view.js';
@@ -51,7 +52,7 @@ export class InputView {
           @click=${() => this.palette.toggle()}
         >${strings.editTiles()}</button>
       </div>
-      <div id="fault">${fault ? faultTemplate(fault) : nothing}</div>`;
+      <div id="fault">${fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>`;
   }
 
   /** What is wrong with text that was entered, here or in a field that is not to be seen. */

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { HintwrightError } from '../../errors.js';
+import type { Names } from '../../mahjong/index.js';
 import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../mahjong/types.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
 import { figure, flag, primitive, text, toAttribute } from '../shared/attributes.js';
@@ -12,11 +13,13 @@ import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
 import { DetailView } from './detail-view.js';
 import { sharedMahjong } from './engine.js';
+import { faultWords } from './fault-words.js';
 import { type Hand, readHand } from './hand-model.js';
 import { HandView } from './hand-view.js';
 import { HintsView } from './hints-view.js';
 import type { MahjongHost } from './host.js';
 import { InputView } from './input-view.js';
+import { NamesController } from './names-controller.js';
 import { PaletteView } from './palette-view.js';
 import { Preview } from './preview.js';
 import { ranked, type Sort, sortOf } from './ranking.js';
@@ -72,6 +75,8 @@ const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 's
  * @attr {boolean} twofold-fortune - Two kongs in a row, then the win.
  * @attr {boolean} dealt-hand - The hand as it was dealt.
  * @attr {string} model - `full` (default) or `advance`.
+ * @attr {string} lang - The language of the names of yaku, fan and hands: `ja`, `zh`, `zh-Hant`, and their regions; else English.
+ *   Default that of the nearest ancestor that tells one.
  * @attr {string} sort - What the discards are ranked by: `win` (default), the chance to win, or `score`, the expected score.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
@@ -142,6 +147,9 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   @property(primitive) model: Model | undefined;
   @property({ reflect: true, converter: { fromAttribute: sortOf, toAttribute: sortToAttribute } })
   sort: Sort = 'win';
+  /** The language of names; default that of the nearest ancestor that tells one. */
+  @property({ reflect: true, converter: { toAttribute: (tag: string) => tag || null } })
+  override lang = '';
   /** Another analyzer than the one that the page's elements share. */
   @property({ attribute: false }) analyzer: Analyzer<MahjongRequest, MahjongReport> | undefined;
 
@@ -150,6 +158,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     request: () => (this.hand.trim() === '' ? null : requestOf(this)),
     analyzer: () => this.analyzer ?? sharedMahjong.value,
   });
+  readonly #names = new NamesController(this);
   readonly #live = new LiveRegion(this);
   readonly #preview = new Preview(this);
   readonly #palette = new PaletteView(this, this.#preview);
@@ -242,6 +251,11 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   /** @internal */
+  get names(): Names | null {
+    return this.#names.names;
+  }
+
+  /** @internal */
   announce(sentence: string): void {
     this.#live.announce(sentence);
   }
@@ -289,14 +303,15 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   #hintList(report: MahjongReport): TemplateResult {
-    const card = isAnswer(report) ? scoreView(report, this.request) : nothing;
+    const card = isAnswer(report) ? scoreView(report, this.request, this.names) : nothing;
     return html`<div class=${this.stale ? 'figures stale' : 'figures'}>${card} ${this.#hints.render(report)}</div>`;
   }
 
   #details(report: MahjongReport): TemplateResult {
     const classes = { details: true, chosen: this.#preview.hasChosen, stale: this.stale };
-    const card = isAnswer(report) ? nothing : scoreView(report, this.request);
-    const parts = [this.#detail.render(), card, this.#readings.render(report)];
+    const card = isAnswer(report) ? nothing : scoreView(report, this.request, this.names);
+    const detail = this.#hints.isFolded(report) ? nothing : this.#detail.render();
+    const parts = [detail, card, this.#readings.render(report)];
     return html`<section class=${classMap(classes)} aria-label=${strings.details()}>
       ${report.state === 'mahjong' ? parts.reverse() : parts}
     </section>`;
@@ -309,7 +324,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   }
 
   #spoken(): string {
-    if (this.error) return this.error.message;
+    if (this.error) return faultWords(this.error);
     const { report, shown } = this;
     if (!report || !shown) return '';
     const pays = report.score ? payments(report.score, this.seatWind ?? 1) : '';

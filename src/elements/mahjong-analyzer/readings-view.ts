@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Combination, MahjongReport } from '../../mahjong/types.js';
 import { groups } from './groups.js';
 import type { MahjongHost } from './host.js';
+import { patternName } from './named.js';
 import { paidReading } from './score-groups.js';
 import { strings } from './strings.js';
 
@@ -50,11 +51,11 @@ export class ReadingsView {
   #reading(reading: Combination, all: readonly Combination[]): TemplateResult {
     const { pattern, best } = reading;
     const isMarked = best && all.length > 1;
-    const note = [pattern !== COMMON && strings.pattern(pattern), isMarked && strings.bestReading()].filter(
-      Boolean,
-    );
+    const name = pattern === COMMON ? nothing : patternName(this.host.names, pattern);
+    const mark = isMarked ? strings.bestReading() : nothing;
+    const comma = name !== nothing && isMarked ? ', ' : nothing;
     return html`<li class="reading">
-      ${note.length > 0 ? html`<p class="small">${note.join(', ')}</p>` : nothing}
+      ${name === nothing && !isMarked ? nothing : html`<p class="small">${name}${comma}${mark}</p>`}
       ${groups(reading)}
     </li>`;
   }

@@ -49,12 +49,16 @@ export function requestOf(source: RequestSource): MahjongRequest {
   return { hand: source.hand, ...(Object.fromEntries(set) as Omit<MahjongRequest, 'hand'>) };
 }
 
-const TEXTS = ['winTile', 'dora', 'uraDora', 'seen', 'discards'] as const;
+const TEXTS = ['winTile', 'dora', 'uraDora', 'seen', 'discards', 'model'] as const;
+const NUMBERS = ['roundWind', 'seatWind', 'northDora', 'paarenchan', 'draws', 'unseen'] as const;
+const SHOWN: readonly string[] = ['number', 'string'];
 
 /** The request as the chooser shows it. A page may set anything: what cannot be shown is left to its default. */
 export function shownRequest(source: RequestSource): MahjongRequest {
   const request = requestOf(source);
   for (const field of TEXTS) if (typeof request[field] !== 'string') delete request[field];
+  // A word in place of a number is shown as it stands.
+  for (const field of NUMBERS) if (!SHOWN.includes(typeof request[field])) delete request[field];
   if (!RULES.some((rules) => rules === request.rules)) delete request.rules;
   if (typeof request.ruleOptions !== 'object') delete request.ruleOptions;
   return request;

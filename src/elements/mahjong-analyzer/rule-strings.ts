@@ -32,6 +32,7 @@ export const ruleStrings = {
   /** Among others in a line that begins with the rules. */
   circumstanceInLine: (flag: Flag) =>
     flag === 'riichi' ? msg('riichi declared') : CIRCUMSTANCES[flag]().toLowerCase(),
+  quoted: (label: string) => msg(str`“${label}”`),
   notWith: (change: string, reason: string) => msg(str`${change}: ${reason}`),
   reason: (code: ErrorCode) => REASONS[code]?.() ?? null,
   northDora: () => msg('Norths set aside'),

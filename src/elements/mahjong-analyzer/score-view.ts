@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { RULE_OPTIONS } from '../../mahjong/index.js';
+import { type Names, RULE_OPTIONS } from '../../mahjong/index.js';
 import type { Combination, MahjongReport, MahjongRequest, Rules, Score } from '../../mahjong/types.js';
 import { groups } from './groups.js';
+import { itemName, patternName } from './named.js';
 import { groupItems, paidReading, type ScoreGroup } from './score-groups.js';
 import { payments, shortfall, standing } from './score-words.js';
 import { rulesOf } from './settings.js';
@@ -11,7 +12,11 @@ import { strings } from './strings.js';
 const MINIMUM: Partial<Record<Rules, string>> = { mcr: 'minimumFan', hongkong: 'minimum' };
 
 /** What a hand is worth: every item that counts, their sums, the reading that is paid, and who pays what. */
-export function scoreView(report: MahjongReport, request: MahjongRequest): TemplateResult | typeof nothing {
+export function scoreView(
+  report: MahjongReport,
+  request: MahjongRequest,
+  names: Names | null = null,
+): TemplateResult | typeof nothing {
   const { score } = report;
   if (!score) return nothing;
   const missing = shortfall(report, leastOf(request));
@@ -19,14 +24,16 @@ export function scoreView(report: MahjongReport, request: MahjongRequest): Templ
   const paid = paidReading(report);
   const help = missing ? html`<p class="score-help">${missing}</p>` : nothing;
   if (parts.length === 0) return help;
-  const title = report.state === 'mahjong' ? strings.whatCounts() : standing(report);
+  // Without hints the headline has told already what the hand counts.
+  const isTold = report.state === 'mahjong' || report.hints.length === 0;
+  const title = isTold ? strings.whatCounts() : standing(report);
   const pays = payments(score, request.seatWind ?? 1);
   return html`${help}
     <section class="score" part="score" aria-labelledby="score-title">
       <h3 id="score-title">${title}</h3>
-      ${parts.map((group) => items(group, report.rules))} ${doubling(score)}
+      ${parts.map((group) => items(group, report.rules as Rules, names))} ${doubling(score)}
       ${pays ? html`<p class="payments">${strings.sentence(pays)}</p>` : nothing}
-      ${paid ? reading(paid, report) : nothing}
+      ${paid ? reading(paid, report, names) : nothing}
     </section>`;
 }
 
@@ -37,14 +44,14 @@ function leastOf(request: MahjongRequest): number {
   return Number((name && request.ruleOptions?.[name]) ?? fallback ?? 0);
 }
 
-function items({ unit, rows, sum }: ScoreGroup, rules: string): TemplateResult {
+function items({ unit, rows, sum }: ScoreGroup, rules: Rules, names: Names | null): TemplateResult {
   const amount = (value: number) =>
     html`<span class="score-value">${strings.number(value)}</span>
       <span class="score-unit">${strings.scoreUnit(unit, value, rules)}</span>`;
   return html`<ul class="score-items">
     ${rows.map(
-      ({ name, times, value }) => html`<li>
-        <span>${name}${times > 1 ? html` <span class="small">${strings.times(times)}</span>` : nothing}</span>
+      ({ times, value, ...item }) => html`<li>
+        <span>${itemName(names, rules, item)}${times > 1 ? html` <span class="small">${strings.times(times)}</span>` : nothing}</span>
         ${amount(value)}
       </li>`,
     )}
@@ -62,11 +69,10 @@ function doubling({ points, doubles = 0, total, limit }: Score): TemplateResult 
 }
 
 /** Only patterns out of the common are named, and only one of several is praised. */
-function reading(paid: Combination, { combinations }: MahjongReport): TemplateResult {
-  const pattern = paid.pattern === 'standard' ? [] : [strings.pattern(paid.pattern)];
+function reading(paid: Combination, { combinations }: MahjongReport, names: Names | null): TemplateResult {
   const why = combinations.length > 1 ? strings.paidReading(combinations.length) : strings.readThus();
   return html`<div class="score-reading">
-    <p class="small">${[why, ...pattern].join(': ')}</p>
+    <p class="small">${why}${paid.pattern === 'standard' ? nothing : html`: ${patternName(names, paid.pattern)}`}</p>
     ${groups(paid)}
   </div>`;
 }

@@ -8,7 +8,8 @@ export type Settings = Omit<MahjongRequest, 'hand'>;
 /** Fields with their new values; `undefined` leaves one to its default. */
 export type Change = { [Field in keyof Settings]?: Settings[Field] | undefined };
 
-const FLAGS = [
+/** Circumstances that a hand has or has not. */
+export const FLAGS = [
   'riichi',
   'doubleRiichi',
   'openRiichi',

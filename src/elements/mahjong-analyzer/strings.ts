@@ -59,7 +59,8 @@ export const strings = {
     msg(str`${sentence}, ${points} better than ${tile}`),
   asGood: (sentence: string, tile: string) => msg(str`${sentence}, as good as ${tile}`),
   aboutAsGood: (sentence: string, tile: string) => msg(str`${sentence}, about as good as ${tile}`),
-  points: (count: string) => (count === '1' ? msg('1 point') : msg(str`${count} points`)),
+  points: (count: string) =>
+    count === '1' ? msg('1 percentage point') : msg(str`${count} percentage points`),
   about: (points: string) => msg(str`about ${points}`),
   /** A difference of percentages beside them. */
   percentApart: (count: string) => msg(str`${count}\u00a0%`),
@@ -81,6 +82,7 @@ export const strings = {
     draws === 1
       ? msg('Chance to win by your own draws, 1 left')
       : msg(str`Chance to win by your own draws, ${draws} left`),
+  ifYouDiscard: () => msg('If you discard instead'),
   insteadCaption: (draws: number) =>
     msg(str`If you discard instead: chance to win by your own draws, ${draws} left`),
   worthCaption: (unit: string, draws: number) =>
@@ -119,6 +121,12 @@ export const strings = {
   allGone: (where: string) => msg(str`${capital(where)}, but every tile that would help is gone`),
   winningTiles: (count: number) =>
     count === 1 ? msg('Tenpai; 1 tile wins') : msg(str`Tenpai; ${count} tiles win`),
+  winningOf: (count: number, all: number) =>
+    count === 1
+      ? msg(str`Tenpai; only 1 of ${all} tiles wins`)
+      : msg(str`Tenpai; only ${count} of ${all} tiles win`),
+  winsWithNothing: (rules: string) =>
+    rules === 'riichi' ? msg('Tenpai, but without a yaku') : msg('Tenpai, but counts too little to win'),
   bringNearer: (count: number, where: string) =>
     count === 1 ? msg(str`1 tile brings ${where}`) : msg(str`${count} tiles bring ${where}`),
   helpAfter: (where: string, count: number) => msg(str`${where}; ${help(count)}`),

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { faultWords } from './fault-words.js';
 import { readHand, writeHand } from './hand-model.js';
 import type { MahjongHost } from './host.js';
 import { copiesLeft, paletteRows } from './palette-model.js';
@@ -62,7 +63,7 @@ export class TileField {
       <button type="button" aria-label=${strings.pickFor(this.label())} aria-expanded=${this.#open} @click=${this.#toggle}>
         ${strings.pick()}
       </button>
-      <div id=${id} class="tile-field-fault">${fault ? html`<p class="fault">${fault.message}</p>` : nothing}</div>
+      <div id=${id} class="tile-field-fault">${fault ? html`<p class="fault">${faultWords(fault)}</p>` : nothing}</div>
       ${tiles.length > 0 ? html`<div class="tile-field-tiles" aria-hidden="true">${tiles.map(small)}</div>` : nothing}
       ${this.#open ? this.#picker(tiles) : nothing}
     </div>`;

@@ -5,9 +5,9 @@ import { commonStrings } from './strings.js';
 /** Of a long text this much is shown on each side of the fault, in UTF-16 units. */
 const AROUND = 200;
 
-/** What is wrong with a text, and where. */
-export function faultTemplate(error: HintwrightError): TemplateResult {
-  return html`<p class="fault">${error.message}</p>
+/** What is wrong with a text, and where; in other words than the error's where those are given. */
+export function faultTemplate(error: HintwrightError, words = error.message): TemplateResult {
+  return html`<p class="fault">${words}</p>
     ${error.at === undefined || !error.input ? nothing : faultPlace(error.input, error.at)}`;
 }
 

@@ -132,7 +132,7 @@ const FIRST_TURN: readonly Check[] = [
   {
     ...{ code: 'ERR_FIRST_TURN_LAST_OF_KIND', rules: MCR },
     message:
-      'Before the first own discard three equal tiles can only lie open when North draws: lastOfKind and firstTurn need seatWind 4 and selfDraw.',
+      'Before the first own discard three equal tiles can only lie open when North draws: lastOfKind and firstTurn need the North seat and selfDraw.',
     fault: ({ request, first }) =>
       first && request.lastOfKind && !(request.seatWind === NORTH && request.selfDraw),
   },

@@ -1,36 +1,31 @@
 /** Cells between commas or semicolons, in one line or one a row; nothing between them is an empty cell. */
-import { type Result, succeed } from '../../result.js';
-import { LEAST_SIDE, MOST_SIDE, nearestSide, sideOfCount } from './alphabet.js';
+import type { Result } from '../../result.js';
+import { LEAST_SIDE, MOST_SIDE, nearestSide } from './alphabet.js';
 import { chunks } from './rows.js';
-import { badLength, endOf, fault, type Piece, type Sheet, sheetOf } from './sheet.js';
-import { readValue } from './value.js';
+import { badLength, endOf, fault, type Piece, type Sheet } from './sheet.js';
+import { readValues } from './value.js';
 
 /** Errors: `ERR_BAD_LENGTH`, `ERR_BAD_ROW_LENGTH`, those of `readValue`. */
 export function readCsv(input: string, lines: readonly Piece[]): Result<Sheet> {
   const rows = lines.map(fieldsOf);
   const cells = rows.flat();
-  const side = rows.length === 1 ? nearestSide(cells.length) : rows.length;
-  if (rows.length > 1) {
-    if (
-      side < LEAST_SIDE ||
-      side > MOST_SIDE ||
-      rows.every((row) => row.length === rows[0]!.length && row.length !== side)
-    )
-      return badLength(input, cells, rows[0]!.length ** 2, endOf(lines.at(-1)!));
-    const wrong = rows.findIndex((row) => row.length !== side);
-    if (wrong >= 0) {
-      const message = `Row ${wrong + 1} has ${rows[wrong]!.length} cells instead of ${side}.`;
-      return fault('ERR_BAD_ROW_LENGTH', message, input, rows[wrong]![side]?.at ?? endOf(lines[wrong]!));
-    }
-  } else if (sideOfCount(cells.length) === null)
-    return badLength(input, cells, side * side, endOf(lines[0]!));
-  const givens: number[] = [];
-  for (const cell of cells) {
-    const value = readValue(input, cell, side);
-    if (!value.ok) return value;
-    givens.push(value.value);
-  }
-  return succeed(sheetOf(side, givens));
+  if (rows.length > 1) return checkRows(input, lines, rows) ?? readValues(input, cells, rows.length);
+  const side = nearestSide(cells.length);
+  if (cells.length !== side * side) return badLength(input, cells, side * side, endOf(lines[0]!));
+  return readValues(input, cells, side);
+}
+
+/** As many rows as each has cells. */
+function checkRows(input: string, lines: readonly Piece[], rows: readonly (readonly Piece[])[]) {
+  const side = rows.length;
+  const width = rows[0]!.length;
+  const even = rows.every((row) => row.length === width);
+  if (side < LEAST_SIDE || side > MOST_SIDE || (even && width !== side))
+    return badLength(input, rows.flat(), width ** 2, endOf(lines.at(-1)!));
+  const wrong = rows.findIndex((row) => row.length !== side);
+  if (wrong < 0) return null;
+  const message = `Row ${wrong + 1} has ${rows[wrong]!.length} cells instead of ${side}.`;
+  return fault('ERR_BAD_ROW_LENGTH', message, input, rows[wrong]![side]?.at ?? endOf(lines[wrong]!));
 }
 
 function fieldsOf({ text, at }: Piece): Piece[] {

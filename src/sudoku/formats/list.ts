@@ -2,8 +2,8 @@
 import { type Result, succeed } from '../../result.js';
 import { LEAST_SIDE, MOST_SIDE, nearestSide } from './alphabet.js';
 import { chunks } from './rows.js';
-import { badLength, fault, type Piece, type Sheet, sheetOf } from './sheet.js';
-import { readValue } from './value.js';
+import { badLength, fault, type Piece, type Sheet } from './sheet.js';
+import { readValues } from './value.js';
 
 const TOKEN = /\s*(?:([[\],])|"([^"\\]*)"|'([^'\\]*)'|(null|None)|([^\s[\],"']+))/y;
 
@@ -23,13 +23,7 @@ export function readList(input: string, list: Piece): Result<Sheet> {
     const fault = checkRows(input, rows.value, end);
     if (fault) return fault;
   } else if (cells.length !== side * side) return badLength(input, cells, side * side, end);
-  const givens: number[] = [];
-  for (const cell of cells) {
-    const value = readValue(input, cell, side);
-    if (!value.ok) return value;
-    givens.push(value.value);
-  }
-  return succeed(sheetOf(side, givens));
+  return readValues(input, cells, side);
 }
 
 /** As many rows as the longest has cells, and all as long. */

@@ -107,8 +107,17 @@ function readGroup(input: string, group: Piece, side: number): Result<number> {
 
 const RULER = /^[\s+|*=.:'-]*$/;
 
+/** Borders of box-drawing characters as `|`, `-` and `+`, each in its place. */
+const plainBorders = ({ text, at }: Piece): Piece => ({
+  text: text.replace(/[\u2500-\u257f]/g, (sign) =>
+    '│┃┆┇┊┋║'.includes(sign) ? '|' : '─━┄┅┈┉═'.includes(sign) ? '-' : '+',
+  ),
+  at,
+});
+
 /** Lines without rulers, and borders made blank. Dashes alone are empty cells unless something else is. */
-function withoutBorders(lines: readonly Piece[]): Piece[] {
+function withoutBorders(drawn: readonly Piece[]): Piece[] {
+  const lines = drawn.map(plainBorders);
   const bordered = lines.some(({ text }) => text.includes('|'));
   const dots = lines.some(({ text }) => /[.0_?]/.test(text.replace(/^\s*\.-.*-\.\s*$/, '')));
   const isRuler = ({ text }: Piece) =>

@@ -2,7 +2,18 @@
 import { describeValue } from '../../errors.js';
 import { type Result, succeed } from '../../result.js';
 import { parseDigit } from './alphabet.js';
-import { badCharacter, fault, type Piece } from './sheet.js';
+import { badCharacter, fault, type Piece, type Sheet, sheetOf } from './sheet.js';
+
+/** A grid whose cells are words. Errors: those of `readValue`. */
+export function readValues(input: string, words: readonly Piece[], side: number): Result<Sheet> {
+  const givens: number[] = [];
+  for (const word of words) {
+    const value = readValue(input, word, side);
+    if (!value.ok) return value;
+    givens.push(value.value);
+  }
+  return succeed(sheetOf(side, givens));
+}
 
 /** A digit or 0. Errors: `ERR_VALUE_OUT_OF_RANGE`, `ERR_BAD_CHARACTER`. */
 export function readValue(input: string, word: Piece, side: number): Result<number> {

@@ -1,4 +1,5 @@
 /** Takes givens away, in random order and by symmetry, as long as there is one solution. */
+import { candidatesOf } from '../candidates.js';
 import type { Clock } from '../clock.js';
 import type { Slices } from '../count.js';
 import { allDigits, maskOf } from '../formats/alphabet.js';
@@ -12,7 +13,6 @@ const SLICES_EACH = 24;
 const SLICES_ALL = 1500;
 
 export interface DigOptions {
-  side: number;
   /** Groups of cells in the order in which they are tried. */
   orbits: readonly (readonly number[])[];
   /** Givens that must be left. */
@@ -21,52 +21,73 @@ export interface DigOptions {
   onProgress(givens: readonly number[], progress: number): void;
 }
 
-/** The givens left, 0 where there is none; `null` when the time is up. */
-export function* dig(
-  solver: Solver,
-  solution: readonly number[],
-  { side, orbits, least, onProgress }: DigOptions,
-  clock: Clock,
-): Slices<number[] | null> {
-  const givens = [...solution];
-  let left = givens.length;
-  let slices = side > 9 ? SLICES_ALL : Number.POSITIVE_INFINITY;
-  for (const [i, orbit] of orbits.entries()) {
-    if (clock.isUp) return null;
-    if (slices <= 0) break;
-    if (left - orbit.length < least) continue;
-    const proof = yield* prove(solver, givens, orbit, side);
-    slices -= proof.slices;
-    if (!proof.unique) continue;
-    for (const cell of orbit) givens[cell] = 0;
-    left -= orbit.length;
-    onProgress(givens, i / orbits.length);
+/** A grid with one solution, from which givens are taken. */
+export class Dig {
+  /** By cell, 0 where there is none. */
+  readonly givens: number[];
+  /** Of `givens`: opened for a proof, and closed after it. */
+  readonly #candidates: Uint32Array;
+  readonly #solver: Solver;
+  readonly #side: number;
+  readonly #all: number;
+  #slicesLeft: number;
+
+  constructor(solver: Solver, solution: readonly number[], side: number) {
+    this.givens = [...solution];
+    this.#candidates = candidatesOf(solution, side);
+    this.#solver = solver;
+    this.#side = side;
+    this.#all = allDigits(side);
+    this.#slicesLeft = side > 9 ? SLICES_ALL : Number.POSITIVE_INFINITY;
   }
-  return givens;
-}
 
-/** Whether any given that stands could go alone. */
-export function* hasSpare(solver: Solver, givens: readonly number[], side: number): Slices<boolean> {
-  for (const cell of givens.keys())
-    if (givens[cell] && (yield* prove(solver, givens, [cell], side)).unique) return true;
-  return false;
-}
+  /** Takes all that can go; false when the time is up before. */
+  *run({ orbits, least, onProgress }: DigOptions, clock: Clock): Slices<boolean> {
+    let left = this.givens.length;
+    for (const [i, orbit] of orbits.entries()) {
+      if (clock.isUp) return false;
+      if (this.#slicesLeft <= 0) break;
+      if (left - orbit.length < least || !(yield* this.#canGo(orbit))) continue;
+      for (const cell of orbit) this.#take(cell);
+      left -= orbit.length;
+      onProgress(this.givens, i / orbits.length);
+    }
+    return true;
+  }
 
-/** Whether without these givens of a grid with one solution there is still but one, as far as is known, and what it took. */
-function* prove(
-  solver: Solver,
-  givens: readonly number[],
-  cells: readonly number[],
-  side: number,
-): Slices<{ unique: boolean; slices: number }> {
-  const candidates = Uint32Array.from(givens, (digit) => (digit ? maskOf(digit) : allDigits(side)));
-  for (const cell of cells) candidates[cell] = allDigits(side);
-  const [alone] = cells;
-  // Without one given, another solution has another digit in its cell.
-  if (cells.length === 1) candidates[alone!] = allDigits(side) & ~maskOf(givens[alone!]!);
-  solver.begin(candidates, { limit: cells.length === 1 ? 0 : 1 });
-  let state = solver.step();
-  let slices = 1;
-  for (; state === 'running' && !(side > 9 && slices === SLICES_EACH); state = solver.step(), slices++) yield;
-  return { unique: state === 'done', slices };
+  /** Whether no given that stands could go alone, as far as is known; false when the time is up before. */
+  *isMinimal(clock: Clock): Slices<boolean> {
+    for (const [cell, digit] of this.givens.entries()) {
+      if (clock.isUp) return false;
+      if (digit && (yield* this.#canGo([cell]))) return false;
+    }
+    return true;
+  }
+
+  #take(cell: number): void {
+    this.givens[cell] = 0;
+    this.#candidates[cell] = this.#all;
+  }
+
+  /** Whether without the givens of some cells there is still but one solution, as far as is known. */
+  *#canGo(cells: readonly number[]): Slices<boolean> {
+    const alone = cells.length === 1;
+    // Without one given, another solution has another digit in its cell.
+    for (const cell of cells)
+      this.#candidates[cell] = alone ? this.#all & ~maskOf(this.givens[cell]!) : this.#all;
+    this.#solver.begin(this.#candidates, { limit: alone ? 0 : 1 });
+    for (const cell of cells) this.#candidates[cell] = maskOf(this.givens[cell]!);
+    let state = this.#solver.step();
+    let slices = 1;
+    for (; state === 'running' && !this.#isTooLong(slices); slices++) {
+      yield;
+      state = this.#solver.step();
+    }
+    this.#slicesLeft -= slices;
+    return state === 'done';
+  }
+
+  #isTooLong(slices: number): boolean {
+    return this.#side > 9 && slices === SLICES_EACH;
+  }
 }

@@ -13,26 +13,33 @@ import { readLayout } from '../rules.js';
 import type { EnginesFor } from '../solver.js';
 import type { RulesRequest, SudokuReport } from '../types.js';
 import { makeCages } from './cages.js';
-import { dig, hasSpare } from './dig.js';
+import { Dig } from './dig.js';
 import { fill } from './fill.js';
-import type { GeneratePlan } from './plan.js';
+import { type GeneratePlan, whyImpossible } from './plan.js';
 import { Random } from './random.js';
 import { makeRegions, writeRegions } from './regions.js';
-import { orbitsOf } from './symmetry.js';
 
 /** The least time between two partial reports. */
 const PARTIAL_MS = 8;
+/**
+ * The largest grid with symmetry that is thrown away unless no given can go alone: 10x10 takes a tenth of a second, 12x12 ten
+ * seconds and more, 16x16 for ever.
+ */
+const STRICT_SIDE = 10;
 /** Solutions counted up to: it is known to be one. */
 const LIMIT = 2;
 
 /** Makes a grid and reports on it. Errors: those of the rules, `ERR_NOT_FOUND`. */
 export function* generate(enginesFor: EnginesFor, plan: GeneratePlan, clock: Clock): Reports<SudokuReport> {
+  const impossible = whyImpossible(plan);
+  if (impossible) throw notFound(impossible);
   const random = new Random(plan.seed);
   for (;;) {
     const made = yield* attempt(enginesFor, plan, random, clock);
     if (clock.isUp) throw notFound(TOO_LATE);
-    if (!made || !(yield* isOfLevel(enginesFor, plan, made, clock))) continue;
-    return yield* analyze(enginesFor(made.layout), made, clock);
+    if (made && (yield* isOfLevel(enginesFor, plan, made, clock)))
+      return yield* analyze(enginesFor(made.layout), made, clock);
+    yield; // an attempt may be over without a breath
   }
 }
 
@@ -61,10 +68,8 @@ function* attempt(
   const { side, rules: named } = plan;
   const rules = withRegions(plan, random);
   const makesCages = named.has('killer') && rules.cages === undefined;
-  const plain = makesCages
-    ? { ...named, rules: new Set([...named].filter((rule) => rule !== 'killer')) }
-    : { rules: named };
-  const base = readLayout(rules, { rules: plain.rules, side: null }, side);
+  const plain = makesCages ? new Set([...named].filter((rule) => rule !== 'killer')) : named;
+  const base = readLayout(rules, { rules: plain, side: null }, side);
   const ownRegions = rules.regions !== plan.request.regions; // few have no solution, but then it may take long to see
   const tries = ownRegions ? 2 : Number.POSITIVE_INFINITY;
   const solution = yield* fill(enginesFor(base).explorer, { side, random, tries }, clock);
@@ -80,42 +85,30 @@ function* attempt(
 function* digFrom(
   enginesFor: EnginesFor,
   layout: Layout,
-  { side, symmetry, clues, wantsRating }: GeneratePlan,
+  { side, symmetry, clues, orbits, wantsRating }: GeneratePlan,
   { solution, random }: { solution: readonly number[]; random: Random },
   clock: Clock,
 ): Reports<Puzzle | null> {
-  const { solver } = enginesFor(layout);
   const findings = { ...nothingFound('unique'), solutions: 1, solution };
   let news: SudokuReport | undefined;
   let told = clock.passed;
-  const digging = dig(
-    solver,
-    solution,
-    {
-      side,
-      orbits: random.shuffle(orbitsOf(symmetry, side)),
-      least: clues ?? 0,
-      onProgress: (givens, progress) => {
-        if (clock.passed - told < PARTIAL_MS) return;
-        told = clock.passed;
-        news = makeReport(
-          puzzleOf(layout, [...givens], clock, wantsRating),
-          { ...findings, progress },
-          clock,
-        );
-      },
-    },
-    clock,
-  );
+  const onProgress = (givens: readonly number[], progress: number) => {
+    if (clock.passed - told < PARTIAL_MS) return;
+    told = clock.passed;
+    news = makeReport(puzzleOf(layout, [...givens], clock, wantsRating), { ...findings, progress }, clock);
+  };
+  const dig = new Dig(enginesFor(layout).solver, solution, side);
+  const digging = dig.run({ orbits: random.shuffle(orbits), least: clues ?? 0, onProgress }, clock);
   let step = digging.next();
   for (; !step.done; step = digging.next()) {
     yield news;
     news = undefined;
   }
-  const givens = step.value;
-  if (!givens) return null;
+  const { givens } = dig;
+  if (!step.value) return null;
   if (clues !== null && givens.filter((digit) => digit > 0).length !== clues) return null;
-  if (clues === null && symmetry !== 'none' && (yield* hasSpare(solver, givens, side))) return null;
+  const strict = clues === null && symmetry !== 'none' && side <= STRICT_SIDE;
+  if (strict && !(yield* dig.isMinimal(clock))) return null;
   return puzzleOf(layout, givens, clock, wantsRating);
 }
 
@@ -127,17 +120,19 @@ function withRegions({ request, rules, side }: GeneratePlan, random: Random): Ru
 
 function puzzleOf(layout: Layout, givens: number[], clock: Clock, wantsRating: boolean): Puzzle {
   return {
-    ...{ layout, givens, written: givens, digits: givens, entries: givens.map(() => 0) },
-    ...{
-      marks: null,
-      deleted: [],
-      counted: ['givens'],
-      limit: LIMIT,
-      timeMs: clock.passed,
-      wantsGuesses: false,
-      wantsRating,
-      hints: { hints: 0, find: null },
-    },
+    layout,
+    givens,
+    written: givens,
+    digits: givens,
+    entries: givens.map(() => 0),
+    marks: null,
+    deleted: [],
+    counted: ['givens'],
+    limit: LIMIT,
+    timeMs: clock.passed,
+    wantsGuesses: false,
+    wantsRating,
+    hints: { hints: 0, find: null },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type Symmetry,
 } from '../types.js';
 import type { Rule } from '../variants.js';
+import { orbitsOf } from './symmetry.js';
 
 export interface GeneratePlan {
   side: number;
@@ -20,6 +21,8 @@ export interface GeneratePlan {
   request: RulesRequest;
   seed: number;
   symmetry: Symmetry;
+  /** Cells given together. */
+  orbits: readonly (readonly number[])[];
   /** `null`: as few as can be. */
   clues: number | null;
   level: Level | null;
@@ -37,16 +40,40 @@ export function readGenerate({ generate, rate = true, ...request }: GenerateRequ
   const fallback = wanted ?? sideOfRegions(request.regions) ?? DEFAULT_SIDE;
   const side = readWhole('size', size, { code: CODE, least: LEAST_SIDE, most: MOST_SIDE, fallback });
   const cells = side * side;
+  const kind = readChoice('symmetry', symmetry, SYMMETRIES, 'none', CODE);
   return {
-    ...{ side, rules, request, wantsRating: rate },
+    side,
+    rules,
+    request,
     level: readLevel(level, side, rules),
+    wantsRating: rate,
+    symmetry: kind,
+    orbits: orbitsOf(kind, side),
     seed: readWhole('seed', seed, { code: CODE, least: 0, most: 2 ** 32 - 1, fallback: 1 }),
-    symmetry: readChoice('symmetry', symmetry, SYMMETRIES, 'none', CODE),
     clues:
       clues === undefined
         ? null
         : readWhole('clues', clues, { code: CODE, least: 0, most: cells, fallback: 0 }),
   };
+}
+
+/** Fewer have more than one solution on 9x9 with boxes of 3x3 (McGuire, Tugemann, Civario 2014). */
+const LEAST_CLUES = 17;
+
+/** Why there is no grid with so many givens, where that is plain; else `null`. */
+export function whyImpossible({ clues, symmetry, orbits, side, rules }: GeneratePlan): string | null {
+  if (clues === null) return null;
+  if (side === 9 && rules.size === 0 && clues < LEAST_CLUES)
+    return `Every 9x9 grid with one solution has ${LEAST_CLUES} givens or more.`;
+  if (sumsOf(orbits.map((orbit) => orbit.length)).has(clues)) return null;
+  return `No ${side}x${side} grid of ${symmetry} symmetry has ${clues} givens.`;
+}
+
+/** What some of the numbers add up to. */
+function sumsOf(numbers: readonly number[]): Set<number> {
+  const sums = new Set([0]);
+  for (const number of numbers) for (const sum of [...sums]) sums.add(sum + number);
+  return sums;
 }
 
 /** Only grids that can be rated can be made by level. Errors: `ERR_BAD_OPTION`. */

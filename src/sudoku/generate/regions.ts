@@ -12,31 +12,42 @@ export function makeRegions(side: number, random: Random): number[] {
     const [row, column] = [Math.floor(cell / side), cell % side];
     return Math.floor(row / rows) * (side / columns) + Math.floor(column / columns);
   });
-  for (let i = 0; i < EXCHANGES * regions.length; i++) exchange(regions, side, random);
+  const around = regions.map((_, cell) => neighbours(cell, side));
+  for (let i = 0; i < EXCHANGES * regions.length; i++) exchange(regions, around, random);
   return regions;
 }
 
 /** Gives a cell to a neighbouring region and takes another cell of that one instead, or leaves all as it was. */
-function exchange(regions: number[], side: number, random: Random): void {
+function exchange(regions: number[], around: readonly (readonly number[])[], random: Random): void {
   const cell = random.below(regions.length);
   const from = regions[cell]!;
-  const others = neighbours(cell, side)
-    .map((next) => regions[next]!)
-    .filter((region) => region !== from);
+  const others = around[cell]!.map((next) => regions[next]!).filter((region) => region !== from);
   if (others.length === 0) return;
   const to = random.pick(others);
   regions[cell] = to;
-  const back = [...regions.keys()].filter(
-    (other) =>
-      other !== cell &&
-      regions[other] === to &&
-      neighbours(other, side).some((next) => regions[next] === from),
+  const area = areaAt(regions, around, cell);
+  const back = area.filter(
+    (other) => other !== cell && around[other]!.some((next) => regions[next] === from),
   );
   const returned = back.length > 0 ? random.pick(back) : cell;
   regions[returned] = from;
-  if (isConnected(regions, from, side) && isConnected(regions, to, side)) return;
+  // Both hang together where all of their cells can be reached from one.
+  const size = Math.sqrt(regions.length);
+  const kept = area.find((other) => other !== returned)!;
+  if (areaAt(regions, around, returned).length === size && areaAt(regions, around, kept).length === size)
+    return;
   regions[returned] = to;
   regions[cell] = from;
+}
+
+/** The cells of a region that hang together with one of them. */
+function areaAt(regions: readonly number[], around: readonly (readonly number[])[], cell: number): number[] {
+  const region = regions[cell];
+  const area = [cell];
+  for (const reached of area)
+    for (const next of around[reached]!)
+      if (regions[next] === region && !area.includes(next)) area.push(next);
+  return area;
 }
 
 export function neighbours(cell: number, side: number): number[] {
@@ -47,15 +58,6 @@ export function neighbours(cell: number, side: number): number[] {
     ...(column < side - 1 ? [cell + 1] : []),
     ...(row < side - 1 ? [cell + side] : []),
   ];
-}
-
-function isConnected(regions: readonly number[], region: number, side: number): boolean {
-  const cells = [...regions.keys()].filter((cell) => regions[cell] === region);
-  const reached = cells.slice(0, 1);
-  for (const cell of reached)
-    for (const next of neighbours(cell, side))
-      if (regions[next] === region && !reached.includes(next)) reached.push(next);
-  return reached.length === cells.length;
 }
 
 /** A letter a cell, as requests have it. */

@@ -33,7 +33,8 @@ export function* findHints(
   return found;
 }
 
-function makeHint(step: Step): Hint {
+/** A step with its difficulty and its words. */
+export function makeHint(step: Step): Hint {
   const facts = factsOf(step);
   return { ...facts, se: difficultyOf(facts), levels: describeHint(facts) };
 }

@@ -46,28 +46,37 @@ export function completeReadings(hand: Uint8Array, sets: number, most = 4): Set<
   return found;
 }
 
-/** Names of the readings of an unfinished hand, `distance` tiles from `sets` sets and a pair. */
+/** Names of the readings of an unfinished hand, `distance` tiles from `sets` sets, of which `most` chows, and a pair. */
 export function unfinishedReadings(
   hand: Uint8Array,
   sets: number,
   distance: number,
   melded: Uint8Array = new Uint8Array(KINDS),
+  most = sets,
 ): Set<string> {
   const found = new Set<string>();
+  // Where every set may be a chow, parts of chows may be more than sets.
+  const parts = most < sets ? most : Infinity;
   const alive = (kind: number) => (hand[kind] as number) + (melded[kind] as number) < COPIES;
-  for (const target of nearestHands(hand, sets, distance, melded))
-    for (const parts of sharesOf(hand, target)) {
-      const whole = parts.filter((tiles) => tiles.length === 3).length === sets;
-      const left = countTiles(parts.filter((tiles) => tiles.length > 1));
-      const blocks = parts.filter((tiles) => tiles.length > 1);
+  for (const target of nearestHands(hand, sets, distance, melded)) {
+    if (countChows(target) > most) continue;
+    for (const taken of sharesOf(hand, target)) {
+      const whole = taken.filter((tiles) => tiles.length === 3).length === sets;
+      const left = countTiles(taken.filter((tiles) => tiles.length > 1));
+      const blocks = taken.filter((tiles) => tiles.length > 1);
       const singles = [...hand].flatMap((count, kind) =>
         Array.from({ length: count - (left[kind] as number) }, () => kind),
       );
       if (whole) found.add(nameOf([...blocks, ...singles.map((kind) => [kind])]));
-      else for (const joined of joinedWays(blocks, singles, alive)) found.add(joined);
+      else for (const joined of joinedWays(blocks, singles, alive, parts)) found.add(joined);
     }
+  }
   return found;
 }
+
+/** Chows and two tiles of chows. */
+const countChows = (blocks: readonly Tiles[]): number =>
+  blocks.filter(([a, b]) => b !== undefined && a !== b).length;
 
 /** Every complete hand, as its sets and pair, of which `distance` tiles are missing. Sets of new tiles alone are left out. */
 function nearestHands(hand: Uint8Array, sets: number, distance: number, melded: Uint8Array): Tiles[][] {
@@ -146,7 +155,12 @@ function restOf(block: Tiles, taken: Tiles): Tiles {
 }
 
 /** Joins single tiles in every way until none can be joined any more. */
-function joinedWays(blocks: Tiles[], singles: number[], alive: (kind: number) => boolean): Set<string> {
+function joinedWays(
+  blocks: Tiles[],
+  singles: number[],
+  alive: (kind: number) => boolean,
+  parts: number,
+): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
   const join = (made: Tiles[], rest: number[]) => {
@@ -158,6 +172,7 @@ function joinedWays(blocks: Tiles[], singles: number[], alive: (kind: number) =>
       for (let j = i + 1; j < rest.length; j++) {
         const two = [rest[i] as number, rest[j] as number].sort((a, b) => a - b);
         if (!canJoin(two as [number, number], made, alive)) continue;
+        if (two[0] !== two[1] && countChows(made) >= parts) continue;
         final = false;
         join(
           [...made, two],

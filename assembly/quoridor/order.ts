@@ -139,20 +139,8 @@ function fits(wall: i32): bool {
 /** Steps that lead nearer, and walls that refuted something near by. */
 function listUrgent(frame: usize, ply: i32): void {
   const me = turn();
-  const map = mapOf(frame, me);
-  const steps = stepsFrom(map, pawnOf(me));
-  const moves = movesAt(ply);
-  const end = listPawnMoves(me, moves);
   const skip = get(frame, TABLE_MOVE);
-  const list = listAt(ply);
-  let at = list;
-  for (let from = moves; from < end; from++) {
-    const move = <i32>load<u8>(from);
-    const gain = steps - stepsFrom(map, move);
-    if (move == skip || gain <= 0) continue;
-    store<u32>(at, entryOf(FORWARD, gain, historyOf(me, move), move));
-    at += 4;
-  }
+  let at = listSteps(frame, ply, true);
   if (leftOf(me) > 0) {
     const first = killerOf(ply, 0);
     const second = killerOf(ply, 1);
@@ -161,7 +149,27 @@ function listUrgent(frame: usize, ply: i32): void {
     if (second != first && isFresh(second, skip)) at = addKiller(at, second, 1);
     if (counter != first && counter != second && isFresh(counter, skip)) at = addKiller(at, counter, 0);
   }
-  set(frame, COUNT, <i32>((at - list) >> 2));
+  set(frame, COUNT, <i32>((at - listAt(ply)) >> 2));
+}
+
+/** Begins the list with the steps that lead `nearer`, or with the others; returns where it goes on. */
+function listSteps(frame: usize, ply: i32, nearer: bool): usize {
+  const me = turn();
+  const map = mapOf(frame, me);
+  const steps = stepsFrom(map, pawnOf(me));
+  const moves = movesAt(ply);
+  const end = listPawnMoves(me, moves);
+  const skip = get(frame, TABLE_MOVE);
+  let at = listAt(ply);
+  for (let from = moves; from < end; from++) {
+    const move = <i32>load<u8>(from);
+    const gain = steps - stepsFrom(map, move);
+    if (move == skip || gain > 0 != nearer) continue;
+    const rank = nearer ? FORWARD : SIDESTEP;
+    store<u32>(at, entryOf(rank, nearer ? gain : max(8 + gain, 0), historyOf(me, move), move));
+    at += 4;
+  }
+  return at;
 }
 
 // @ts-ignore: decorator
@@ -179,23 +187,9 @@ function addKiller(at: usize, move: i32, gain: i32): usize {
 
 /** The other steps, and the walls; at the frontier only those across the other's way. */
 function listRest(frame: usize, ply: i32): void {
-  const me = turn();
-  const mine = mapOf(frame, me);
-  const steps = stepsFrom(mine, pawnOf(me));
-  const moves = movesAt(ply);
-  const end = listPawnMoves(me, moves);
-  const skip = get(frame, TABLE_MOVE);
-  const list = listAt(ply);
-  let at = list;
-  for (let from = moves; from < end; from++) {
-    const move = <i32>load<u8>(from);
-    const gain = steps - stepsFrom(mine, move);
-    if (move == skip || gain > 0) continue;
-    store<u32>(at, entryOf(SIDESTEP, max(8 + gain, 0), historyOf(me, move), move));
-    at += 4;
-  }
-  if (leftOf(me) > 0) at = listWalls(frame, ply, at);
-  set(frame, COUNT, <i32>((at - list) >> 2));
+  let at = listSteps(frame, ply, false);
+  if (leftOf(turn()) > 0) at = listWalls(frame, ply, at);
+  set(frame, COUNT, <i32>((at - listAt(ply)) >> 2));
 }
 
 function listWalls(frame: usize, ply: i32, at: usize): usize {
@@ -223,15 +217,8 @@ function listWalls(frame: usize, ply: i32, at: usize): usize {
       let rank = own && !across ? HARMFUL : QUIET_WALL;
       let gain = 0;
       if (across) {
-        const yours = stepsWith(1 - me, wall);
-        if (yours < 0) continue;
-        gain = yours - yourWay;
-        if (own) {
-          const my = stepsWith(me, wall);
-          if (my < 0) continue;
-          gain -= my - myWay;
-        }
-        if (frontier && gain <= 0) continue;
+        gain = gainOf(wall, me, own ? myWay : UNTOUCHED, yourWay);
+        if (gain == SEALED || (frontier && gain <= 0)) continue;
         rank = gain > 0 ? CUTTING : gain == 0 ? QUIET_WALL : HARMFUL;
       }
       store<u32>(at, entryOf(rank, min(max(gain, 0), 15), historyOf(me, move), move));
@@ -239,6 +226,19 @@ function listWalls(frame: usize, ply: i32, at: usize): usize {
     }
   }
   return at;
+}
+
+/** No gain is like these: my way is not cut; a player is left without a way. */
+const UNTOUCHED: i32 = -1;
+const SEALED: i32 = i32.MIN_VALUE;
+
+/** By how many steps a wall makes your way longer than it makes mine. */
+function gainOf(wall: i32, me: i32, myWay: i32, yourWay: i32): i32 {
+  const yours = stepsWith(1 - me, wall);
+  if (yours < 0) return SEALED;
+  if (myWay == UNTOUCHED) return yours - yourWay;
+  const mine = stepsWith(me, wall);
+  return mine < 0 ? SEALED : yours - yourWay - (mine - myWay);
 }
 
 /** Walls that the frontier left out: those that change nothing or harm. */

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { proveAborts } from './support/aborts.js';
 import { patience, times } from './support/scale.js';
-import { fake, mahjong } from './support/subjects.js';
+import { fake, mahjong, quoridor, quoridorInline } from './support/subjects.js';
 
 // A reader who changes a hand must not wait for the old one, whatever the engine is doing. A busy machine may hold up more
 // than one abort in a hundred: then the whole proof is repeated.
@@ -13,4 +13,14 @@ test('Chromium, the fake service: an abort lands within 100 ms in every phase', 
 
 test('Chromium, the Mahjong service: an abort lands within 100 ms in every phase', options, () =>
   proveAborts('Chromium, Mahjong', mahjong, times(50, 1000)),
+);
+
+test('Chromium, the Quoridor service: an abort lands within 100 ms in every phase', options, () =>
+  proveAborts('Chromium, Quoridor', quoridor, times(30, 1000)),
+);
+
+test(
+  'Chromium, the Quoridor service on the same thread: an abort lands within 100 ms in every phase',
+  options,
+  () => proveAborts('Chromium, Quoridor inline', quoridorInline, times(30, 1000)),
 );

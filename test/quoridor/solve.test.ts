@@ -3,7 +3,7 @@ import { createRandom, pick } from '../../bench/core/random.js';
 import { type QuoridorKernel, WIN } from '../../src/quoridor/kernel.js';
 import { moveName } from '../../src/quoridor/moves.js';
 import { setPosition } from '../../src/quoridor/position.js';
-import { hasCases, readCases } from '../support/cases.js';
+import { readCases } from '../support/cases.js';
 import {
   analyze,
   type CasePosition,
@@ -40,17 +40,14 @@ function solve(kernel: QuoridorKernel, position: Position): Record<string, numbe
   return Object.fromEntries(outcomes);
 }
 
-describe.each(['quoridor/tactical.jsonl', 'quoridor/small_pos.jsonl'].filter(hasCases))(
-  '%s',
-  async (name) => {
-    const kernel = await loadQuoridorKernel();
-    const rows = readCases<Row>(name).filter(({ pos }) => pos.left[0] + pos.left[1] <= 2);
-    test(`every move of ${rows.length} positions leads to what it should, in as many plies`, () => {
-      for (const { id, pos, outcome } of rows)
-        expect({ id, ...solve(kernel, positionOf(pos)) }).toEqual({ id, ...outcome });
-    }, 600_000);
-  },
-);
+describe.each(['quoridor/tactical.jsonl', 'quoridor/small_pos.jsonl'])('%s', async (name) => {
+  const kernel = await loadQuoridorKernel();
+  const rows = readCases<Row>(name).filter(({ pos }) => pos.left[0] + pos.left[1] <= 2);
+  test(`every move of ${rows.length} positions leads to what it should, in as many plies`, () => {
+    for (const { id, pos, outcome } of rows)
+      expect({ id, ...solve(kernel, positionOf(pos)) }).toEqual({ id, ...outcome });
+  }, 600_000);
+});
 
 describe.each(QUORIDOR_BUILDS)('%s agrees with the oracle', async (build) => {
   const kernel = await loadQuoridorKernel(build);
@@ -114,7 +111,7 @@ test('a solved report: exact hints, lines to the end, and a chance of 0, a half 
   expect(hints[0]?.line).toHaveLength(10);
 });
 
-describe.each(['quoridor/small_start.jsonl'].filter(hasCases))('%s', async (name) => {
+describe.each(['quoridor/small_start.jsonl'])('%s', async (name) => {
   interface Start {
     cols: number;
     rows: number;
@@ -143,7 +140,7 @@ describe.each(['quoridor/small_start.jsonl'].filter(hasCases))('%s', async (name
   );
 });
 
-describe.each(['quoridor/small_pos.jsonl'].filter(hasCases))('%s, more than two walls left', async (name) => {
+describe.each(['quoridor/small_pos.jsonl'])('%s, more than two walls left', async (name) => {
   interface SmallRow extends Row {
     result: 'win' | 'loss' | 'draw';
     plies: number;

@@ -3,8 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { HintwrightError } from '../../errors.js';
 import type { Hint, Notation, QuoridorReport, QuoridorRequest } from '../../quoridor/types.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
-import { figure, primitive, toAttribute } from '../shared/attributes.js';
-import { PositionChangeEvent } from '../shared/events.js';
+import { figure, primitive } from '../shared/attributes.js';
 import { renderTurns } from '../shared/render-turns.js';
 import { actionsView } from './actions-view.js';
 import { answerView } from './answer-view.js';
@@ -13,7 +12,6 @@ import { BoardView } from './board-view.js';
 import { EffectsView } from './effects-view.js';
 import { sharedQuoridor } from './engine.js';
 import { type FiguresHost, FiguresView } from './figures-view.js';
-import { Game } from './game.js';
 import type { GameLine } from './game-line.js';
 import { HintsView } from './hints-view.js';
 import { HistoryView } from './history-view.js';
@@ -23,8 +21,9 @@ import { Narrator } from './narrator.js';
 import { Opponent, type OpponentHost } from './opponent.js';
 import { OpponentView } from './opponent-view.js';
 import { playerView } from './player-view.js';
+import { Playing, type PlayingHost } from './playing.js';
 import { Proposal } from './proposal.js';
-import { POSITION_FIELDS, positionKey } from './request.js';
+import { POSITION_FIELDS } from './request.js';
 import { rewrite } from './rewrite.js';
 import { Search, type SearchHost } from './search.js';
 import { type Setup, type SetupHost, SetupView } from './setup-view.js';
@@ -94,7 +93,7 @@ import { WinBar } from './win-bar.js';
  */
 export class QuoridorAnalyzerElement
   extends LitElement
-  implements InputHost, SetupHost, FiguresHost, OpponentHost, SearchHost
+  implements InputHost, SetupHost, FiguresHost, OpponentHost, PlayingHost, SearchHost
 {
   static override styles = styles;
 
@@ -118,8 +117,9 @@ export class QuoridorAnalyzerElement
     request: () => this.#search.request,
     analyzer: () => this.#search.analyzer,
   });
-  readonly #game = new Game();
   readonly #narrator = new Narrator(this);
+  readonly #playing = new Playing(this, this.#narrator, () => this.#forget());
+  readonly #game = this.#playing.game;
   readonly #proposal = new Proposal(this);
   readonly #preview = new LinePreview(this);
   readonly #boardView = new BoardView(this, this.#proposal, this.#preview);
@@ -134,8 +134,6 @@ export class QuoridorAnalyzerElement
   /** @internal */
   readonly opponent = new Opponent(this, this.#search);
   readonly #opponentView = new OpponentView(this, this.opponent);
-  /** The position that the game stands at: any other was entered. */
-  #led = '';
 
   /** The last report; null before the first. */
   get report(): QuoridorReport | null {
@@ -237,48 +235,42 @@ export class QuoridorAnalyzerElement
   /** @internal */
   play(move: string): void {
     if (this.closed) this.announce(this.closed);
-    else this.#make(move);
+    else this.#playing.make(move);
   }
 
   /** @internal */
   answer(move: string): void {
-    this.#make(move);
-    this.#narrator.news = strings.computer(this.#narrator.news);
+    this.#playing.answer(move);
   }
 
   /** @internal */
   goTo(ply: number): void {
-    if (this.#game.goTo(this.opponent.landing(ply))) this.#back();
+    this.#playing.goTo(ply);
   }
 
   /** @internal */
   get canUndo(): boolean {
-    return this.opponent.side && this.line ? this.opponent.turnBeside(-1) !== null : this.#game.canUndo;
+    return this.#playing.canUndo;
   }
 
   /** @internal */
   undo(): void {
-    const turn = this.opponent.turnBeside(-1);
-    if (turn !== null) this.goTo(turn);
-    else if (this.canUndo && this.#game.undo()) this.#back();
+    this.#playing.undo();
   }
 
   /** @internal */
   redo(): void {
-    this.goTo(this.opponent.turnBeside(1) ?? (this.line?.at ?? 0) + 1);
+    this.#playing.redo();
   }
 
   /** @internal */
   enter(position: string): void {
-    if (position === this.position) return;
-    this.position = position;
-    this.#tell();
+    this.#playing.enter(position);
   }
 
   /** @internal */
   begin(setup: Setup): void {
-    Object.assign(this, setup, { position: '' });
-    this.#tell();
+    this.#playing.begin(setup);
   }
 
   /** @internal */
@@ -308,8 +300,8 @@ export class QuoridorAnalyzerElement
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isEntered = !this.hasUpdated || POSITION_FIELDS.some((field) => changed.has(field));
     if (isEntered || changed.has('timeMs')) this.#search.reset();
-    if (isEntered && positionKey(this) !== this.#led) this.#takePosition();
-    else if (!isEntered) this.#takeFigures();
+    if (isEntered) this.#playing.takePosition();
+    else this.#takeFigures();
     this.#narrator.follow();
   }
 
@@ -336,55 +328,16 @@ export class QuoridorAnalyzerElement
     });
   }
 
-  #make(move: string): void {
-    const mover = this.#game.board?.toMove ?? 1;
-    this.#narrator.news = move.length === 2 ? strings.moved(mover, move) : strings.laid(mover, move);
-    this.#game.play(move);
-    this.#follow();
-  }
-
   /** Those of the last run, if it was about this position: a new position runs only after this. */
   #takeFigures(): void {
     const { partial, report, state } = this.#run;
     const fresh = partial ?? (state === 'done' ? report : null);
-    if (fresh && !(fresh === partial && isShallower(partial, this.figures))) this.#game.take(fresh);
+    if (fresh) this.#playing.takeFigures(fresh, fresh === partial);
   }
 
-  #takePosition(): void {
-    if (typeof this.position !== 'string') this.position = toAttribute(this.position) ?? '';
-    this.#input.drop();
-    this.#clearLooks();
-    this.#game.enter(this.position);
-    this.#led = positionKey(this);
-  }
-
-  #back(): void {
-    this.#narrator.news = strings.backTo(this.line?.at ?? 0);
-    this.#follow();
-  }
-
-  /** Goes where the game has gone. */
-  #follow(): void {
-    this.#clearLooks();
-    this.#input.drop();
-    this.position = this.write(this.#game.text);
-    this.#led = positionKey(this);
-    this.#tell();
-    this.requestUpdate();
-  }
-
-  #clearLooks(): void {
+  #forget(): void {
     this.#proposal.clear();
     this.#preview.clear();
-  }
-
-  #tell(): void {
-    const { position, columns, rows, walls } = this;
-    const set = Object.entries({ columns, rows, walls }).filter(([, value]) => value != null);
-    this.dispatchEvent(new PositionChangeEvent({ position, ...Object.fromEntries(set) }));
+    this.#input.drop();
   }
 }
-
-/** First figures of a search that begins again: what is known of the position already is better. */
-const isShallower = (partial: QuoridorReport, known: QuoridorReport | null): boolean =>
-  known !== null && partial.position === known.position && partial.depth < known.depth;

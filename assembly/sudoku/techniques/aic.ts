@@ -3,7 +3,7 @@
  * from the cells that see both; ends of different digits, in cells that see each other, each take the other's digit from their own
  * cell. What removes one candidate only is told as a discontinuous nice loop.
  */
-import { and, cellBoard, first, has, isEmpty, peers, rest } from './board';
+import { and, cellBoard, first, isEmpty, peers, rest } from './board';
 import { showChain } from './chain';
 import { offer, searchChains } from './chain-search';
 import { ALTERNATING_INTERFERENCE_CHAIN, GROUPED_AIC } from './ids.generated';
@@ -56,7 +56,7 @@ function conclude(start: i32, end: i32): bool {
   const endCell = (end >> 1) / 9, other = (end >> 1) % 9;
   if (digit == other) {
     concludeEnds(technique, start, end);
-    return removedCount() > 1 && !has(peers(cell), endCell);
+    return removedCount() > 1;
   }
   open(technique);
   removeAll(other, cellBoard(cell));

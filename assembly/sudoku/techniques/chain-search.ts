@@ -58,7 +58,9 @@ function tryStart(look: Look, start: i32): bool {
 /** A way from the start to `end` means something. True to stop. */
 export function offer(start: i32, end: i32): bool {
   const length = distanceTo(end);
-  if (length < shortest || !trace(end) || (mustPass >= 0 && !passes(mustPass))) return false;
+  if (length < shortest) return false;
+  const isPlain = trace(end);
+  if ((isAlone && !isPlain) || (mustPass >= 0 && !passes(mustPass))) return false;
   if (!conclude(start, end) || isUseless()) return false;
   if (!isAlone) return commitNew();
   if (bestEnd < 0 || length < bestLength || (length == bestLength && removedCount() > bestCount)) {

@@ -18,7 +18,7 @@ function literalAt(index: i32): i32 {
   return <i32>load<u16>(ON_CHAIN + 2 * index);
 }
 
-/** Takes down the way to a literal that was reached. False where it passes a node twice: then a shorter chain shows more. */
+/** Takes down the way to a literal that was reached. False where it passes a node twice, as true and as false: a shorter chain shows more. */
 export function trace(end: i32): bool {
   length = distanceTo(end);
   let literal = end;

@@ -1,11 +1,15 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
 import { findAics, findAicsWithSets, findGroupedAics } from './aic';
+import { findAlsChains } from './als-chain';
 import { linkSets } from './als-links';
+import { findAlsXyWings } from './als-xy-wing';
+import { findAlsXz } from './als-xz';
 import { findAvoidable1, findAvoidable2 } from './avoidable-rectangle';
 import { findBug } from './bug';
 import { combineSiamese, findDualKites, findSiamese } from './combine';
 import { FISH_PARTS, findFrankenFish, findMutantFish, setFishPart } from './complex-fish';
 import { findContinuousLoops, findContinuousLoopsWithSets, findGroupedContinuousLoops } from './continuous-loop';
+import { findDeathBlossoms } from './death-blossom';
 import { findDiscontinuousLoops, findDiscontinuousLoopsWithSets, findGroupedDiscontinuousLoops } from './discontinuous-loop';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFinnedFish, findFish, findSashimiFish } from './fish';
@@ -116,6 +120,10 @@ export function find(technique: i32): bool {
     case id.GROUPED_CONTINUOUS_NICE_LOOP: return findGroupedContinuousLoops();
     case id.GROUPED_AIC: return findGroupedAics();
     case id.GROUPED_DISCONTINUOUS_NICE_LOOP: return findGroupedDiscontinuousLoops();
+    case id.ALS_XZ_RULE: return findAlsXz();
+    case id.ALS_XY_WING_RULE: return findAlsXyWings();
+    case id.ALS_XY_CHAIN: return findAlsChains();
+    case id.DEATH_BLOSSOM: return findDeathBlossoms();
     default: return false;
   }
 }

@@ -7,7 +7,7 @@
  *   STEPS        the steps found, in records of their own length, and where each begins (step.ts)
  *   SCRATCH      what a finder needs for itself while it runs; the next finder overwrites it
  *   INFERENCES   what follows from a candidate, and the way to it (inferences.ts, chain.ts)
- *   ALS          the almost locked sets, and what takes a digit from each (als.ts, als-links.ts)
+ *   ALS          the almost locked sets, what takes a digit from each, and which are linked (als.ts, als-links.ts, als-chain.ts)
  *
  * A board is a set of cells: a vector whose bit c stands for cell c, 81 of 128 in use. Cells, digits, houses and places count
  * from 0; houses are the rows 0-8, columns 9-17 and boxes 18-26. A candidate is the number 9 x cell + digit.
@@ -82,5 +82,8 @@ export const ALS_CAPACITY: i32 = 4096;
 export const ENTRIES: usize = ALS + <usize>ALS_CAPACITY * ALS_BYTES;
 export const ENTRY_CAPACITY: i32 = 1 << 17;
 
+export const ALS_LINKS: usize = ENTRIES + 8192 + 2 * <usize>ENTRY_CAPACITY;
+export const ALS_LINK_CAPACITY: i32 = 1 << 17;
+
 /** The general engine begins here (general/memory.ts). */
-export const TECHNIQUES_END: usize = ENTRIES + 8192 + 2 * <usize>ENTRY_CAPACITY;
+export const TECHNIQUES_END: usize = ALS_LINKS + 4 * <usize>(ALS_CAPACITY + 1 + ALS_LINK_CAPACITY);

@@ -7,7 +7,7 @@ import { and, cellBoard, first, isEmpty, peers, rest } from './board';
 import { showChain } from './chain';
 import { offer, searchChains } from './chain-search';
 import { ALTERNATING_INTERFERENCE_CHAIN, GROUPED_AIC } from './ids.generated';
-import { BY_CELL, BY_GROUP, BY_HOUSE, BY_SET, inferBy, reached } from './inferences';
+import { BY_CELL, BY_GROUP, BY_HOUSE, BY_SET, inferBy, inferThrough, reached } from './inferences';
 import { FIRST_GROUP, FIRST_SET, isTrue } from './nodes';
 import { candidatesOf } from './state';
 import { EXTRA, open, PATTERN, removeAll, removedCount, showDigits } from './step';
@@ -18,20 +18,22 @@ let technique: i32 = 0;
 export function findAics(): bool {
   technique = ALTERNATING_INTERFERENCE_CHAIN;
   inferBy(BY_CELL | BY_HOUSE);
-  return searchChains(look, conclude, 3, -1, false);
+  return searchChains(look, conclude, 3, false);
 }
 
 export function findGroupedAics(): bool {
   technique = GROUPED_AIC;
   inferBy(BY_CELL | BY_HOUSE | BY_GROUP);
-  return searchChains(look, conclude, 3, FIRST_GROUP, false);
+  inferThrough(FIRST_GROUP);
+  return searchChains(look, conclude, 3, false);
 }
 
 /** With almost locked sets; those that start with one digit. */
 export function findAicsWithSets(digit: i32): bool {
   technique = GROUPED_AIC;
   inferBy(BY_CELL | BY_HOUSE | BY_GROUP | BY_SET);
-  return searchChains(look, conclude, 3, FIRST_SET, false, digit, digit + 1);
+  inferThrough(FIRST_SET);
+  return searchChains(look, conclude, 3, false, digit, digit + 1);
 }
 
 function look(start: i32): bool {

@@ -5,16 +5,17 @@
  */
 import { cellsOfSet, digitsOfSet, listSets, restrictedCommons, seenOfSet, setCount } from './als';
 import { removeCommon } from './als-xz';
-import { first, has, isEmpty, rest } from './board';
+import { cellBoard, first, has, isEmpty, meet, rest } from './board';
 import { ALS_XY_CHAIN } from './ids.generated';
 import { ALS_CAPACITY, ALS_LINK_CAPACITY, ALS_LINKS, SCRATCH } from './memory';
 import { digitBoard } from './state';
-import { commitNew, isUseless, open, showDigits, showMasks } from './step';
+import { commitNew, isOneWanted, isUseless, open, showDigits, showMasks } from './step';
 
 const MOST_CELLS: i32 = 8;
 /** Three sets are an ALS-XY-wing; chains of more than these nobody follows. */
 const FEWEST_SETS: i32 = 4;
 const MOST_SETS: i32 = 6;
+const NOWHERE: i32 = 0xffff;
 
 /** u32 a set: where its neighbours end in NEIGHBOURS, those of the set before being where they begin; u16 x 2 each: set, digits. */
 const ENDS: usize = ALS_LINKS + 4;
@@ -51,21 +52,39 @@ export function prepareAlsChains(): void {
   }
 }
 
-/** Chains that take one digit away; the sets have been linked. */
+/** Chains that take one digit away; the sets have been linked. Where all are wanted, from each first set to each last. */
 export function findAlsChainsOf(digit: i32): bool {
-  for (let cells = digitBoard(digit); !isEmpty(cells); cells = rest(cells)) if (searchTarget(first(cells), digit)) return true;
+  if (isOneWanted()) {
+    for (let cells = digitBoard(digit); !isEmpty(cells); cells = rest(cells)) if (searchTarget(first(cells), digit)) return true;
+    return false;
+  }
+  for (let set = 0; set < linked; set++) {
+    const seen = seenOfSet(set, digit);
+    if (isEmpty(seen)) continue;
+    begin();
+    reach(9 * set + digit, NOWHERE, 1);
+    if (spread(seen, digit)) return true;
+  }
   return false;
 }
 
 /** If the cell held the digit, all sets whose cells with it the cell sees would lack it. */
 function searchTarget(cell: i32, digit: i32): bool {
+  begin();
+  for (let set = 0; set < linked; set++) if (has(seenOfSet(set, digit), cell)) reach(9 * set + digit, NOWHERE, 1);
+  return spread(cellBoard(cell), digit);
+}
+
+function begin(): void {
   memory.fill(DEPTHS, 0, 9 * setCount);
   tail = 0;
-  for (let set = 0; set < linked; set++) if (has(seenOfSet(set, digit), cell)) reach(9 * set + digit, 0xffff, 1);
+}
+
+function spread(targets: v128, digit: i32): bool {
   for (let head = 0; head < tail; head++) {
     const state = <i32>load<u16>(QUEUE + 2 * head), depth = <i32>load<u8>(DEPTHS + state);
     if (depth == MOST_SETS) return false;
-    if (follow(state, depth, cell, digit)) return true;
+    if (follow(state, depth, targets, digit)) return true;
   }
   return false;
 }
@@ -77,7 +96,7 @@ function reach(state: i32, source: i32, depth: i32): void {
 }
 
 /** A set that lacks a digit holds its others: neighbours that can't hold them too lack them. */
-function follow(state: i32, depth: i32, cell: i32, digit: i32): bool {
+function follow(state: i32, depth: i32, targets: v128, digit: i32): bool {
   const set = state / 9, lacking = 1 << (state % 9);
   for (let i = load<i32>(ENDS + 4 * set - 4); i < load<i32>(ENDS + 4 * set); i++) {
     const next = <i32>load<u16>(NEIGHBOURS + 4 * i);
@@ -86,7 +105,7 @@ function follow(state: i32, depth: i32, cell: i32, digit: i32): bool {
       const reached = 9 * next + <i32>ctz(digits);
       if (load<u8>(DEPTHS + reached) != 0) continue;
       reach(reached, state, depth + 1);
-      if (depth + 1 >= FEWEST_SETS && has(seenOfSet(next, digit), cell) && digit != <i32>ctz(digits) && conclude(reached)) return true;
+      if (depth + 1 >= FEWEST_SETS && meet(seenOfSet(next, digit), targets) && digit != <i32>ctz(digits) && conclude(reached)) return true;
     }
   }
   return false;
@@ -95,7 +114,7 @@ function follow(state: i32, depth: i32, cell: i32, digit: i32): bool {
 /** The digits that the first and the last set share, but those of the first and the last link. */
 function conclude(end: i32): bool {
   let state = end, afterFirst = end;
-  for (let source = end; source != 0xffff; source = <i32>load<u16>(SOURCES + 2 * source)) {
+  for (let source = end; source != NOWHERE; source = <i32>load<u16>(SOURCES + 2 * source)) {
     afterFirst = state;
     state = source;
   }
@@ -105,7 +124,7 @@ function conclude(end: i32): bool {
   removeCommon(start, last, digitsOfSet(start) & digitsOfSet(last) & ~(1 << (end % 9)) & ~(1 << (afterFirst % 9)));
   if (isUseless()) return false;
   let role = 0;
-  for (let at = end; at != 0xffff; at = <i32>load<u16>(SOURCES + 2 * at), role++) {
+  for (let at = end; at != NOWHERE; at = <i32>load<u16>(SOURCES + 2 * at), role++) {
     const set = at / 9;
     showDigits(role & 3, 1 << (at % 9));
     showMasks(role & 3, digitsOfSet(set), cellsOfSet(set));

@@ -45,9 +45,9 @@ function add(cells: v128, digits: i32): void {
   const at = addressOf(setCount++);
   v128.store(at, cells);
   store<u32>(at, <u32>digits, DIGITS_AT);
-  for (let left = digits; left != 0; left &= left - 1) {
-    const digit = <i32>ctz(left);
-    v128.store(at + SEEN_AT + <usize>digit * BOARD_BYTES, and(seenByAll(and(cells, digitBoard(digit))), digitBoard(digit)));
+  for (let digit = 0; digit < 9; digit++) {
+    const seen = ((digits >> digit) & 1) == 0 ? none() : and(seenByAll(and(cells, digitBoard(digit))), digitBoard(digit));
+    v128.store(at + SEEN_AT + <usize>digit * BOARD_BYTES, seen);
   }
 }
 
@@ -69,7 +69,7 @@ export function digitsOfSet(set: i32): i32 {
   return load<i32>(addressOf(set), DIGITS_AT);
 }
 
-/** The cells that can hold a digit of the set and see all its cells with it. */
+/** The cells that can hold a digit of the set and see all its cells with it; none for other digits. */
 // @ts-ignore: decorator
 @inline
 export function seenOfSet(set: i32, digit: i32): v128 {

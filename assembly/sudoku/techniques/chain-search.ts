@@ -3,7 +3,7 @@
  * are, each is the shortest between its ends.
  */
 import { first, isEmpty, rest } from './board';
-import { passes, trace } from './chain';
+import { isSimple, trace } from './chain';
 import { distanceTo, infer } from './inferences';
 import { isFalse, isTrue } from './nodes';
 import { digitBoard } from './state';
@@ -18,7 +18,6 @@ type Look = (start: i32) => bool;
 type Conclude = (start: i32, end: i32) => bool;
 
 let conclude: Conclude = neverConclude;
-let mustPass: i32 = -1;
 let shortest: i32 = 0;
 let bestStart: i32 = 0;
 let bestEnd: i32 = -1;
@@ -32,11 +31,10 @@ function neverConclude(_start: i32, _end: i32): bool {
 
 /**
  * Starts from each candidate of digits `from` up to, not including, `to`, taken as false, and also as true where `both`. Chains have
- * `least` links or more and pass a node from `passing` on, -1 for any.
+ * `least` links or more.
  */
-export function searchChains(look: Look, wanted: Conclude, least: i32, passing: i32, both: bool, from: i32 = 0, to: i32 = 9): bool {
+export function searchChains(look: Look, wanted: Conclude, least: i32, both: bool, from: i32 = 0, to: i32 = 9): bool {
   conclude = wanted;
-  mustPass = passing;
   shortest = least;
   bestEnd = -1;
   bestLength = LONGEST;
@@ -59,8 +57,8 @@ function tryStart(look: Look, start: i32): bool {
 export function offer(start: i32, end: i32): bool {
   const length = distanceTo(end);
   if (length < shortest) return false;
-  const isPlain = trace(end);
-  if ((isAlone && !isPlain) || (mustPass >= 0 && !passes(mustPass))) return false;
+  trace(end);
+  if (isAlone && !isSimple()) return false;
   if (!conclude(start, end) || isUseless()) return false;
   if (!isAlone) return commitNew();
   if (bestEnd < 0 || length < bestLength || (length == bestLength && removedCount() > bestCount)) {

@@ -4,7 +4,7 @@
  */
 import { and, first, isEmpty, or, rest, seenByAll } from './board';
 import { cellsOfSet, digitsOfSet } from './als';
-import { distanceTo, sourceOf } from './inferences';
+import { distanceTo, writeWay } from './inferences';
 import { ON_CHAIN } from './memory';
 import { cellsOf, digitOf, FIRST_SET } from './nodes';
 import { candidatesOf, digitBoard } from './state';
@@ -18,11 +18,14 @@ function literalAt(index: i32): i32 {
   return <i32>load<u16>(ON_CHAIN + 2 * index);
 }
 
-/** Takes down the way to a literal that was reached. False where it passes a node twice, as true and as false: a shorter chain shows more. */
-export function trace(end: i32): bool {
+/** Takes down the way to a literal that was reached. */
+export function trace(end: i32): void {
   length = distanceTo(end);
-  let literal = end;
-  for (let i = length; i >= 0; i--, literal = sourceOf(literal)) store<u16>(ON_CHAIN + 2 * i, <u16>literal);
+  writeWay(end, ON_CHAIN);
+}
+
+/** Whether it passes no node twice, as true and as false: if it does, a shorter chain shows more. The last may be the first. */
+export function isSimple(): bool {
   for (let i = 1; i <= length; i++)
     for (let j = i == length ? 1 : 0; j < i; j++) if (literalAt(i) >> 1 == literalAt(j) >> 1) return false;
   return true;

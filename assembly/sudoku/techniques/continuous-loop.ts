@@ -6,7 +6,7 @@ import { and, first, isEmpty, peers, rest } from './board';
 import { removeByLoop, showChain, showClosing } from './chain';
 import { offer, searchChains } from './chain-search';
 import { CONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP } from './ids.generated';
-import { BY_CELL, BY_GROUP, BY_HOUSE, BY_SET, inferBy, reached, wasReached } from './inferences';
+import { BY_CELL, BY_GROUP, BY_HOUSE, BY_SET, inferBy, inferThrough, reached, wasReached } from './inferences';
 import { FIRST_GROUP, FIRST_SET, isTrue } from './nodes';
 import { candidatesOf } from './state';
 import { open } from './step';
@@ -16,20 +16,22 @@ let technique: i32 = 0;
 export function findContinuousLoops(): bool {
   technique = CONTINUOUS_NICE_LOOP;
   inferBy(BY_CELL | BY_HOUSE);
-  return searchChains(look, conclude, 3, -1, false);
+  return searchChains(look, conclude, 3, false);
 }
 
 export function findGroupedContinuousLoops(): bool {
   technique = GROUPED_CONTINUOUS_NICE_LOOP;
   inferBy(BY_CELL | BY_HOUSE | BY_GROUP);
-  return searchChains(look, conclude, 3, FIRST_GROUP, false);
+  inferThrough(FIRST_GROUP);
+  return searchChains(look, conclude, 3, false);
 }
 
 /** With almost locked sets; those that start with one digit. */
 export function findContinuousLoopsWithSets(digit: i32): bool {
   technique = GROUPED_CONTINUOUS_NICE_LOOP;
   inferBy(BY_CELL | BY_HOUSE | BY_GROUP | BY_SET);
-  return searchChains(look, conclude, 3, FIRST_SET, false, digit, digit + 1);
+  inferThrough(FIRST_SET);
+  return searchChains(look, conclude, 3, false, digit, digit + 1);
 }
 
 function look(start: i32): bool {

@@ -6,7 +6,7 @@ import { cellBoard } from './board';
 import { showChain } from './chain';
 import { offer, searchChains } from './chain-search';
 import { DISCONTINUOUS_NICE_LOOP, GROUPED_DISCONTINUOUS_NICE_LOOP } from './ids.generated';
-import { BY_CELL, BY_GROUP, BY_HOUSE, BY_SET, inferBy, wasReached } from './inferences';
+import { BY_CELL, BY_GROUP, BY_HOUSE, BY_SET, inferBy, inferThrough, wasReached } from './inferences';
 import { FIRST_GROUP, FIRST_SET } from './nodes';
 import { candidatesOf } from './state';
 import { open, PATTERN, removeAll, removeDigits, showDigits } from './step';
@@ -16,20 +16,22 @@ let technique: i32 = 0;
 export function findDiscontinuousLoops(): bool {
   technique = DISCONTINUOUS_NICE_LOOP;
   inferBy(BY_CELL | BY_HOUSE);
-  return searchChains(look, conclude, 3, -1, true);
+  return searchChains(look, conclude, 3, true);
 }
 
 export function findGroupedDiscontinuousLoops(): bool {
   technique = GROUPED_DISCONTINUOUS_NICE_LOOP;
   inferBy(BY_CELL | BY_HOUSE | BY_GROUP);
-  return searchChains(look, conclude, 3, FIRST_GROUP, true);
+  inferThrough(FIRST_GROUP);
+  return searchChains(look, conclude, 3, true);
 }
 
 /** With almost locked sets; those that start with one digit. */
 export function findDiscontinuousLoopsWithSets(digit: i32): bool {
   technique = GROUPED_DISCONTINUOUS_NICE_LOOP;
   inferBy(BY_CELL | BY_HOUSE | BY_GROUP | BY_SET);
-  return searchChains(look, conclude, 3, FIRST_SET, true, digit, digit + 1);
+  inferThrough(FIRST_SET);
+  return searchChains(look, conclude, 3, true, digit, digit + 1);
 }
 
 function look(start: i32): bool {

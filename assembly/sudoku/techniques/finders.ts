@@ -1,6 +1,6 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
 import { findAics, findAicsWithSets, findGroupedAics } from './aic';
-import { findAlsChains } from './als-chain';
+import { findAlsChains, findAlsChainsOf, prepareAlsChains } from './als-chain';
 import { linkSets } from './als-links';
 import { findAlsXyWings } from './als-xy-wing';
 import { findAlsXz } from './als-xz';
@@ -132,13 +132,17 @@ export function find(technique: i32): bool {
 export function partsOf(technique: i32): i32 {
   if (singleOf(technique) != technique) return FISH_PARTS + 1;
   if (hasSets(technique)) return 1 + 9;
+  if (technique == id.ALS_XY_CHAIN) return 9;
   return isComplexFish(technique) ? FISH_PARTS : 1;
 }
 
 /** One part of such a search; siamese fish come with the last, chains with almost locked sets after those without, by digit. */
 export function findPart(technique: i32, part: i32): void {
   if (partsOf(technique) == 1) find(technique);
-  else if (hasSets(technique)) {
+  else if (technique == id.ALS_XY_CHAIN) {
+    prepareAlsChains();
+    findAlsChainsOf(part);
+  } else if (hasSets(technique)) {
     if (part == 0) find(technique);
     else findWithSets(technique, part - 1);
   }

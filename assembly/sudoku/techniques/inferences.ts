@@ -16,22 +16,41 @@ export const BY_HOUSE: i32 = 2;
 export const BY_GROUP: i32 = 4;
 export const BY_SET: i32 = 8;
 
-/** u16 a literal: how far it is from the start; the literal it follows from. Then the literals reached, in their order. */
+/**
+ * A literal is reached in one of two states: its own number while the way has passed no node that is asked for, LITERALS more after.
+ * u16 a state: how far it is from the start; the state it follows from. Then the states reached, in their order.
+ */
+const STATES: usize = 2 * <usize>LITERALS;
 const DISTANCES: usize = INFERENCES;
-const SOURCES: usize = DISTANCES + 2 * <usize>LITERALS;
-const QUEUE: usize = SOURCES + 2 * <usize>LITERALS;
+const SOURCES: usize = DISTANCES + 2 * STATES;
+const QUEUE: usize = SOURCES + 2 * STATES;
 const FAR: i32 = 0xffff;
+const NO_NODE: i32 = i32.MAX_VALUE;
 
 let means: i32 = 0;
 let scope: v128 = i64x2.splat(-1);
+/** Nodes from this one on are asked for. */
+let passing: i32 = NO_NODE;
+/** What the states of ends that are wanted have more than the literals. */
+let ends: i32 = 0;
+/** The same for the state that is being followed. */
+let layer: i32 = 0;
 let used: usize = 0;
 let tail: i32 = 0;
 
-/** Inferences from now on rest on these means alone, and candidates in other cells than these are passed over. */
+/** Inferences from now on rest on these means alone; candidates in other cells than these are passed over. */
 export function inferBy(wanted: i32, cells: v128 = i64x2.splat(-1)): void {
   means = wanted;
   scope = cells;
+  passing = NO_NODE;
+  ends = 0;
   used = 4 * <usize>((wanted & BY_SET) != 0 ? LITERALS / 2 : (wanted & BY_GROUP) != 0 ? FIRST_SET : FIRST_GROUP);
+}
+
+/** Inferences from now on count only where they pass a group, or a set: a node from this one on. */
+export function inferThrough(node: i32): void {
+  passing = node;
+  ends = LITERALS;
 }
 
 // @ts-ignore: decorator
@@ -44,50 +63,56 @@ export function wasReached(literal: i32): bool {
 // @ts-ignore: decorator
 @inline
 export function distanceTo(literal: i32): i32 {
-  return <i32>load<u16>(DISTANCES + 2 * literal);
+  return <i32>load<u16>(DISTANCES + 2 * (literal + ends));
 }
 
-// @ts-ignore: decorator
-@inline
-export function sourceOf(literal: i32): i32 {
-  return <i32>load<u16>(SOURCES + 2 * literal);
+/** Writes the literals on the way to one that was reached, u16 each, from the start on; their number is one more than its distance. */
+export function writeWay(end: i32, to: usize): void {
+  let state = end + ends;
+  for (let i = distanceTo(end); i >= 0; i--) {
+    store<u16>(to + 2 * i, <u16>(state % LITERALS));
+    state = <i32>load<u16>(SOURCES + 2 * state);
+  }
 }
 
 /** The cells that were found to hold a digit, or not to. */
 // @ts-ignore: decorator
 @inline
 export function reached(digit: i32, holds: bool): v128 {
-  return v128.load(reachedAddress(digit, holds));
+  return v128.load(reachedAddress(digit, holds, ends));
 }
 
 // @ts-ignore: decorator
 @inline
-function reachedAddress(digit: i32, holds: bool): usize {
-  return REACHED + <usize>(2 * digit + i32(holds)) * BOARD_BYTES;
+function reachedAddress(digit: i32, holds: bool, states: i32): usize {
+  return REACHED + <usize>(2 * digit + i32(holds) + (states == 0 ? 0 : 18)) * BOARD_BYTES;
 }
 
 /** Follows the inferences from a literal as far as `most` links. */
 export function infer(start: i32, most: i32): void {
   memory.fill(DISTANCES, 0xff, used);
-  memory.fill(REACHED, 0, 18 * BOARD_BYTES);
+  if (ends != 0) memory.fill(DISTANCES + 2 * LITERALS, 0xff, used);
+  memory.fill(REACHED, 0, 36 * BOARD_BYTES);
   tail = 0;
+  layer = 0;
   reach(start, start, 0);
   for (let head = 0; head < tail; head++) {
-    const literal = <i32>load<u16>(QUEUE + 2 * head);
-    const distance = distanceTo(literal);
+    const state = <i32>load<u16>(QUEUE + 2 * head);
+    const distance = <i32>load<u16>(DISTANCES + 2 * state);
     if (distance >= most) return;
-    follow(literal, distance + 1);
+    layer = state < LITERALS ? 0 : LITERALS;
+    follow(state - layer, distance + 1);
   }
 }
 
 function reach(literal: i32, source: i32, distance: i32): void {
-  if (wasReached(literal)) return;
-  store<u16>(DISTANCES + 2 * literal, <u16>distance);
-  store<u16>(SOURCES + 2 * literal, <u16>source);
-  store<u16>(QUEUE + 2 * tail++, <u16>literal);
-  const node = literal >> 1;
+  const node = literal >> 1, states = node >= passing ? LITERALS : layer, state = literal + states;
+  if (<i32>load<u16>(DISTANCES + 2 * state) != FAR) return;
+  store<u16>(DISTANCES + 2 * state, <u16>distance);
+  store<u16>(SOURCES + 2 * state, <u16>(source + layer));
+  store<u16>(QUEUE + 2 * tail++, <u16>state);
   if (node >= FIRST_GROUP) return;
-  const at = reachedAddress(node % 9, (literal & 1) != 0);
+  const at = reachedAddress(node % 9, (literal & 1) != 0, states);
   v128.store(at, or(v128.load(at), cellBoard(node / 9)));
 }
 
@@ -112,7 +137,7 @@ function followDigit(cell: i32, digit: i32, literal: i32, distance: i32): void {
 }
 
 function exclude(digit: i32, cells: v128, literal: i32, distance: i32): void {
-  let fresh = minus(and(and(cells, digitBoard(digit)), scope), reached(digit, false));
+  let fresh = minus(and(and(cells, digitBoard(digit)), scope), v128.load(reachedAddress(digit, false, layer)));
   for (; !isEmpty(fresh); fresh = rest(fresh)) reach(isFalse(9 * first(fresh) + digit), literal, distance);
 }
 
@@ -130,7 +155,6 @@ function excludeGroups(digit: i32, cells: v128, seen: v128, cell: i32, literal: 
 
 function excludeGroup(digit: i32, line: i32, segment: i32, cells: v128, seen: v128, literal: i32, distance: i32): void {
   const node = groupNode(digit, line, segment);
-  if (wasReached(isFalse(node))) return;
   const group = groupCells(node);
   if (isGroup(group) && within(group, seen) && !meet(group, cells)) reach(isFalse(node), literal, distance);
 }

@@ -68,13 +68,13 @@ export const STEPS_BYTES: usize = 1 << 20;
 export const SCRATCH: usize = STEPS + STEPS_BYTES;
 export const SCRATCH_BYTES: usize = 1 << 18;
 
-/** Three u16 a literal. */
+/** Three u16 a literal, twice. */
 export const INFERENCES: usize = SCRATCH + SCRATCH_BYTES;
-/** Two boards a digit: the cells found not to hold it, those found to hold it. */
-export const REACHED: usize = INFERENCES + (1 << 18);
+/** Two boards a digit, twice: the cells found not to hold it, those found to hold it. */
+export const REACHED: usize = INFERENCES + (3 << 17);
 
 /** u16 each: the literals of a chain. */
-export const ON_CHAIN: usize = REACHED + 18 * BOARD_BYTES;
+export const ON_CHAIN: usize = REACHED + 36 * BOARD_BYTES;
 
 export const ALS: usize = ON_CHAIN + 8192;
 export const ALS_BYTES: usize = 11 * BOARD_BYTES;

@@ -15,7 +15,7 @@ import { digitBoard } from './state';
 export const FIRST_GROUP: i32 = 729;
 export const FIRST_SET: i32 = FIRST_GROUP + 9 * 54;
 /** Almost locked sets that are nodes; in a position with more the largest are left out. */
-export const MOST_LINKED: i32 = 2048;
+export const MOST_LINKED: i32 = 1536;
 export const LITERALS: i32 = 2 * (FIRST_SET + 9 * MOST_LINKED);
 
 // @ts-ignore: decorator

@@ -10,7 +10,7 @@ import { open, PATTERN, removeAll, showDigits } from './step';
 
 export function findXChains(): bool {
   inferBy(BY_HOUSE);
-  return searchChains(lookForEnds, conclude, 3, -1, false);
+  return searchChains(lookForEnds, conclude, 3, false);
 }
 
 /** Ends with the digit of the start that some cell with it sees together. */

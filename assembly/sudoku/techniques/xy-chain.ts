@@ -7,7 +7,7 @@ import { concludeEnds, lookForEnds } from './x-chain';
 
 export function findXyChains(): bool {
   inferBy(BY_CELL, cellsWith(2));
-  return searchChains(lookForEnds, conclude, 5, -1, false);
+  return searchChains(lookForEnds, conclude, 5, false);
 }
 
 function conclude(start: i32, end: i32): bool {

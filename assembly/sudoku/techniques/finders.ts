@@ -13,6 +13,8 @@ import { findDeathBlossoms } from './death-blossom';
 import { findDiscontinuousLoops, findDiscontinuousLoopsWithSets, findGroupedDiscontinuousLoops } from './discontinuous-loop';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFinnedFish, findFish, findSashimiFish } from './fish';
+import { findForcingChainContradictions, findForcingChainVerities } from './forcing-chain';
+import { findForcingNetContradictions, findForcingNetVerities } from './forcing-net';
 import { findFullHouses } from './full-house';
 import { findHiddenRectangles } from './hidden-rectangle';
 import { findHiddenSingles } from './hidden-single';
@@ -124,6 +126,10 @@ export function find(technique: i32): bool {
     case id.ALS_XY_WING_RULE: return findAlsXyWings();
     case id.ALS_XY_CHAIN: return findAlsChains();
     case id.DEATH_BLOSSOM: return findDeathBlossoms();
+    case id.FORCING_CHAIN_CONTRADICTION: return findForcingChainContradictions();
+    case id.FORCING_CHAIN_VERITY: return findForcingChainVerities();
+    case id.FORCING_NET_CONTRADICTION: return findForcingNetContradictions();
+    case id.FORCING_NET_VERITY: return findForcingNetVerities();
     default: return false;
   }
 }

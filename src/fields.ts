@@ -41,9 +41,17 @@ export function unknownName(
       ? 'There are none.'
       : meant
         ? `Did you mean ${meant}?`
-        : `There are: ${known.join(', ')}.`;
+        : `There are: ${someOf(known)}.`;
   return optionError(`${owner} has no ${what} ${describeValue(name)}. ${advice}`);
 }
+
+/** The most names that a message lists. */
+const MOST_NAMES = 40;
+
+const someOf = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
 
 /** One of several words. Throws HintwrightError with `code`. */
 export function readChoice<T extends string>(

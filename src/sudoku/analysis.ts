@@ -5,6 +5,8 @@ import { countSolutions, type Slices } from './count.js';
 import { estimateSolutions } from './estimate.js';
 import { type Findings, makeReport } from './findings.js';
 import { findGuesses } from './guesses.js';
+import { findHints } from './hints/hints.js';
+import { mistakesIn } from './hints/mistakes.js';
 import { makeGrid } from './notation.js';
 import { findRedundant } from './redundant.js';
 import type { Puzzle } from './request.js';
@@ -22,6 +24,7 @@ export function* analyze(engines: Engines, puzzle: Puzzle, clock: Clock): Report
   const { findings, candidates } = assessed;
   if (findings.status === 'multiple') yield* count(engines, puzzle, assessed, clock);
   const proper = yield* assessGivens(engines, puzzle, findings, clock);
+  yield* findNextHints(engines, puzzle, assessed);
   let complete = true;
   if (proper) complete = yield* judgeGivens(engines, puzzle, findings, clock);
   if (puzzle.wantsGuesses && findings.status !== 'none') {
@@ -104,3 +107,17 @@ function* assessGivens(
 
 const wrongEntries = (entries: readonly number[], solution: readonly number[]): number[] =>
   [...entries.keys()].filter((cell) => entries[cell] && entries[cell] !== solution[cell]);
+
+/** Hints; where an error leaves no solution, what is wrong instead. Uniqueness is that of the givens: marks may hide a solution. */
+function* findNextHints(
+  { techniques }: Engines,
+  { digits, givens, hints }: Puzzle,
+  { findings, candidates }: Assessed,
+): Reports<void> {
+  const { status, givensAlone, solution } = findings;
+  const own = givensAlone ? givensAlone.solution : solution;
+  if (status === 'none' && givensAlone?.solution)
+    findings.mistakes = mistakesIn(candidates, [...givensAlone.solution].map(Number));
+  if (!techniques || status === 'none' || status === 'solved') return;
+  findings.hints = yield* findHints(techniques, { digits, givens, candidates, unique: own !== null }, hints);
+}

@@ -9,6 +9,8 @@ export interface Outcome {
   solutions: number;
   capped: boolean;
   clash: Clash | null;
+  /** Where there is no solution: cells that differ from that of the givens. */
+  mistakes: readonly number[];
 }
 
 export interface Subject {
@@ -21,7 +23,7 @@ export interface Subject {
 /** One sentence on what was found. */
 export function explain(
   { layout, counted, limit }: Subject,
-  { status, solutions, capped, clash }: Outcome,
+  { status, solutions, capped, clash, mistakes }: Outcome,
 ): string {
   const { side } = layout;
   switch (status) {
@@ -32,10 +34,14 @@ export function explain(
     case 'multiple':
       return `There are ${several(solutions, capped, limit)} solutions${under(counted)}.`;
     case 'none':
-      return clash
-        ? `${wrong(clash, side)}.`
-        : `There is no solution${under(counted)}, though nothing clashes.`;
+      return `${clash ? wrong(clash, side) : `There is no solution${under(counted)}, though nothing clashes`}${against(mistakes, side)}.`;
   }
+}
+
+/** What has to be put right before there can be a hint. */
+function against(mistakes: readonly number[], side: number): string {
+  if (mistakes.length === 0) return '';
+  return `. Not as in the solution of the givens: ${mistakes.map((cell) => cellName(cell, side)).join(', ')}`;
 }
 
 function several(solutions: number, capped: boolean, limit: number): string {

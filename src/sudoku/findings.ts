@@ -6,7 +6,7 @@ import type { Layout } from './layout.js';
 import { makeGrid } from './notation.js';
 import type { Puzzle } from './request.js';
 import { nameOf } from './rules.js';
-import type { Estimate, GivensAlone, Guesses, Status, SudokuReport } from './types.js';
+import type { Estimate, GivensAlone, Guesses, Hint, Status, SudokuReport } from './types.js';
 
 export interface Findings {
   status: Status;
@@ -22,6 +22,9 @@ export interface Findings {
   minimal: boolean | null;
   guesses: Guesses | null;
   givensAlone: GivensAlone | null;
+  hints: Hint[];
+  /** Where there is no solution and the givens have one: cells that differ from it. */
+  mistakes: readonly number[];
   complete: boolean;
   progress: number;
 }
@@ -29,6 +32,7 @@ export interface Findings {
 export const nothingFound = (status: Status): Findings => ({
   ...{ status, solutions: 0, capped: false, solution: null, clash: null, tally: null, estimate: null },
   ...{ redundant: [], minimal: null, guesses: null, givensAlone: null, complete: false, progress: 0 },
+  ...{ hints: [], mistakes: [] },
 });
 
 export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): SudokuReport {
@@ -57,7 +61,7 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     givensAlone: findings.givensAlone,
     guesses: findings.guesses,
     rating: null,
-    hints: [],
+    hints: findings.hints,
     probabilities: probabilitiesOf(findings, side),
     complete: findings.complete,
     progress: findings.complete ? 1 : findings.progress,

@@ -151,3 +151,7 @@ function peersOf(
     return [...set].sort((a, b) => a - b);
   });
 }
+
+/** 9x9 with rows, columns and boxes of 3x3 alone. */
+export const isClassic = ({ side, boxes, rules }: Layout): boolean =>
+  side === 9 && boxes?.rows === 3 && rules.size === 0;

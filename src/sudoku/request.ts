@@ -1,11 +1,13 @@
 /** From a request as anybody may send it to a puzzle that the engines can read: every fault gets its code here. */
 import { HintwrightError } from '../errors.js';
-import { readWhole } from '../fields.js';
+import { readWhole, unknownName } from '../fields.js';
 import { unwrap } from '../result.js';
 import { badOption, readFields } from './fields.js';
 import { parseDigit } from './formats/alphabet.js';
 import { type GeneratePlan, readGenerate } from './generate/plan.js';
-import type { Layout } from './layout.js';
+import type { HintsWanted } from './hints/hints.js';
+import { TECHNIQUE_NAMES, techniqueNumber } from './hints/techniques.js';
+import { isClassic, type Layout } from './layout.js';
 import { parseCandidates, parseGrid, type Sheet } from './notation.js';
 import { readLayout, readVariation } from './rules.js';
 import type { GenerateRequest, Mark, Part, SudokuRequest } from './types.js';
@@ -30,6 +32,7 @@ export interface Puzzle {
   limit: number;
   timeMs: number;
   wantsGuesses: boolean;
+  hints: HintsWanted;
 }
 
 export type Task =
@@ -58,7 +61,6 @@ function readPuzzle(request: SudokuRequest, timeMs: number): Puzzle {
   const digits = givens.map((digit, cell) => digit || entries[cell]!);
   const marks =
     request.candidates === undefined ? sheet.marks : unwrap(parseCandidates(request.candidates, sheet.side));
-  checkLater(request);
   return {
     ...{ layout, givens, entries, digits, marks, deleted: sheet.deleted },
     written: givens.map((digit, cell) => digit || sheet.entries[cell]!),
@@ -71,6 +73,7 @@ function readPuzzle(request: SudokuRequest, timeMs: number): Puzzle {
     }),
     timeMs,
     wantsGuesses: request.analyzeGuesses ?? false,
+    hints: readHints(request, layout),
   };
 }
 
@@ -87,10 +90,21 @@ function partsOf(
   ];
 }
 
-/** Hints come with a later version; to find none of a technique would be an answer. */
-function checkLater({ hints, find }: SudokuRequest): void {
-  readWhole('hints', hints, { ...CODE, least: -1, most: 1000, fallback: 1 });
-  if (find !== undefined) throw badOption('find: techniques are not looked for yet.');
+const MOST_HINTS = 1000;
+
+function readHints({ hints, find }: SudokuRequest, layout: Layout): HintsWanted {
+  return {
+    hints: readWhole('hints', hints, { ...CODE, least: -1, most: MOST_HINTS, fallback: 1 }),
+    find: find === undefined ? null : readTechnique(find, layout),
+  };
+}
+
+/** The number of a technique by its name, in any case, whatever stands between its letters. */
+function readTechnique(name: string, layout: Layout): number {
+  if (!isClassic(layout)) throw badOption('find: techniques are looked for in classic 9x9 grids alone.');
+  const number = techniqueNumber(name);
+  if (number !== null) return number;
+  throw badOption(unknownName('find', 'technique', name, TECHNIQUE_NAMES).message);
 }
 
 /** What the grid says was placed, and what `entries` adds. Errors: `ERR_BAD_CHARACTER`, `ERR_BAD_LENGTH`, `ERR_BAD_ENTRY`. */

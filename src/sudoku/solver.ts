@@ -1,4 +1,5 @@
 /** What the analysis needs of an engine. */
+import type { TechniqueKernel } from './hints/kernel.js';
 import type { Layout } from './layout.js';
 
 /** `capped`: there are more solutions than the limit. */
@@ -44,6 +45,8 @@ export interface Explorer extends Solver {
 export interface Engines {
   solver: Solver;
   explorer: Explorer;
+  /** `null` for layouts that techniques are not written for. */
+  techniques: TechniqueKernel | null;
 }
 
 export type EnginesFor = (layout: Layout) => Engines;

@@ -131,12 +131,70 @@ export interface Rating {
   level: Level;
 }
 
-export interface Hint {
+/**
+ * What a cell, a candidate or a set of digits is in the pattern: `pattern` what it is made of, `extra` what makes it more than the plain
+ * one (fins, other candidates of a rectangle), `endo` a fin in two bases. Where there are colours or several sets they are, in this
+ * order, the first to the fourth.
+ */
+export const HINT_ROLES = ['pattern', 'extra', 'endo', 'fourth'] as const;
+export type HintRole = (typeof HINT_ROLES)[number];
+
+export interface HintCandidate extends Mark {
+  role: HintRole;
+}
+
+/** `strong`: at least one of the two is right; `weak`: at most one. */
+export const LINK_KINDS = ['strong', 'weak'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+export interface HintLink {
+  kind: LinkKind;
+  from: Mark;
+  to: Mark;
+}
+
+/** One end of a link that is several cells: `from`, which the link names, and `also`; the digit is in one of them. */
+export interface HintGroup {
+  from: Mark;
+  also: Mark;
+}
+
+/** `base`: where the digits must be; `cover`: where that leaves them no other place. */
+export const HOUSE_ROLES = ['base', 'cover'] as const;
+export type HouseRole = (typeof HOUSE_ROLES)[number];
+
+export interface HintHouse {
+  role: HouseRole;
+  kind: 'row' | 'column' | 'box';
+  /** From 1. */
+  number: number;
+}
+
+export interface HintDigits {
+  role: HintRole;
+  digits: number[];
+}
+
+/** What a step follows from and what follows: what there is to draw and to tell. */
+export interface HintFacts {
+  /** As in data of the collection: `Naked Pair`, `X-Wing`, ... */
   technique: string;
-  se: number;
+  /** Without the eliminations at its peers. */
   placements: Mark[];
   eliminations: Mark[];
+  /** The cells of the pattern. */
   cells: number[];
+  candidates: HintCandidate[];
+  links: HintLink[];
+  groups: HintGroup[];
+  houses: HintHouse[];
+  /** The digits that the words name, beside those of the candidates. */
+  digits: HintDigits[];
+}
+
+export interface Hint extends HintFacts {
+  /** Difficulty on the scale of Sudoku Explainer 1.2.1; for techniques it has not, that of what it would use in their place. */
+  se: number;
   /** Vague, concrete, whole. */
   levels: [string, string, string];
 }

@@ -107,7 +107,7 @@ describe('the command', () => {
     [['--limit', 'many'], 'ERR_OPTION'],
     [['--cages', '{}'], 'ERR_OPTION'],
     [['--cages', '[1'], 'ERR_OPTION'],
-    [['--find', 'x-wing'], 'ERR_BAD_OPTION'],
+    [['--find', 'x-wings'], 'ERR_BAD_OPTION'],
     [['--level', 'hard'], 'ERR_USAGE'],
   ])('refuses %j', async (args, code) => {
     await expect(run(GRID, ...args)).rejects.toMatchObject({ code });

@@ -88,7 +88,7 @@ function housesWithPlaces(): i32 {
 function chooseBases(from: i32, chosen: i32, once: v128, twice: v128, thrice: v128, missing: i32): bool {
   // A house that `target` is in covers nothing that it does not see.
   const hidden = minus(minus(once, peers(target)), cellBoard(target));
-  if (needsMoreCovers(hidden, size - 1)) return false;
+  if (needsMoreCovers(hidden, coverPool & ~chosen, size - 1)) return false;
   if (missing == 0) return tryBases(chosen, once, twice, thrice, hidden);
   for (let pool = basePool & (-1 << from); pool != 0; pool &= pool - 1) {
     const house = <i32>ctz(pool);
@@ -100,12 +100,16 @@ function chooseBases(from: i32, chosen: i32, once: v128, twice: v128, thrice: v1
   return false;
 }
 
-/** Whether there are more than `most` cells no two of which a house could cover. A quick look: false does not say that `most` suffice. */
-function needsMoreCovers(cells: v128, most: i32): bool {
+/** Whether there are more than `most` cells no two of which one of the houses covers. A quick look: false does not say that `most` suffice. */
+function needsMoreCovers(cells: v128, houses: i32, most: i32): bool {
   for (; !isEmpty(cells); most--) {
     if (most == 0) return true;
     const cell = first(cells);
-    cells = minus(rest(cells), peers(cell));
+    cells = rest(cells);
+    for (let kind = 0; kind < 3; kind++) {
+      const house = houseOf(cell, kind);
+      if ((houses >> house) & 1) cells = minus(cells, houseBoard(house));
+    }
   }
   return false;
 }

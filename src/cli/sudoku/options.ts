@@ -55,8 +55,8 @@ export const sudokuOptions: Readonly<Record<Exclude<keyof SudokuRequest, 'grid'>
     example: 'no',
     choices: { yes: true, no: false, true: true, false: false },
   },
-  hints: integer('Analysis', 'hints wanted: 0 none, -1 all; hints come with a later version', '0'),
-  find: text('Analysis', 'technique', 'find a technique; comes with a later version', 'x-wing'),
+  hints: integer('Analysis', 'hints wanted: default 1, 0 none, -1 the whole path', '-1'),
+  find: text('Analysis', 'technique', 'every instance of this technique instead of the next hint', 'x-wing'),
 };
 
 /** What `generate` takes. */

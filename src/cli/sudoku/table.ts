@@ -7,7 +7,12 @@ const GAP = '      ';
 
 /** A report for people: the grid, its solution beside it, what was found and what it rests on. */
 export function formatSudoku(report: SudokuReport, style: Style): string {
-  const sections = [grids(report, style), findings(report, style), [style.dim(footer(report))]];
+  const sections = [
+    grids(report, style),
+    findings(report, style),
+    ...hints(report, style),
+    [style.dim(footer(report))],
+  ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
@@ -75,6 +80,14 @@ function guesses({ guesses: found, size }: SudokuReport, style: Style): string[]
     `Of ${solved + contradiction + stuck} candidates singles bring ${solved} to the solution, ${contradiction} to a contradiction.`,
     ...(list ? wrap(`Backdoors: ${list}`, style.width) : []),
   ];
+}
+
+/** One hint in its three levels; of several, each in its last. */
+function hints({ hints: found }: SudokuReport, style: Style): string[][] {
+  const [first] = found;
+  if (!first) return [];
+  if (found.length === 1) return [first.levels.flatMap((level) => wrap(level, style.width))];
+  return [found.flatMap(({ levels }, i) => wrap(`${i + 1}. ${levels[2]}`, style.width))];
 }
 
 const names = (cells: readonly number[], size: number): string =>

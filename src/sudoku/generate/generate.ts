@@ -115,6 +115,7 @@ function puzzleOf(layout: Layout, givens: number[], clock: Clock): Puzzle {
       limit: LIMIT,
       timeMs: clock.passed,
       wantsGuesses: false,
+      hints: { hints: 0, find: null },
     },
   };
 }

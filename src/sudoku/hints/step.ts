@@ -1,26 +1,22 @@
 /** Steps as the kernel records them (assembly/sudoku/techniques/step.ts), in typed terms. */
-import type { Mark } from '../types.js';
-
-/** What a cell or candidate is in the pattern; colours and sets count on from the first. */
-export const ROLES = ['pattern', 'extra', 'endo', 'fourth'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** What a house is in the pattern. */
-export const HOUSE_ROLES = ['base', 'cover'] as const;
-export type HouseRole = (typeof HOUSE_ROLES)[number];
-
-/** `strong`: at least one of the two is true; `weak`: at most one. */
-export const LINK_KINDS = ['strong', 'weak'] as const;
-export type LinkKind = (typeof LINK_KINDS)[number];
+import {
+  HINT_ROLES,
+  type HintRole,
+  HOUSE_ROLES,
+  type HouseRole,
+  LINK_KINDS,
+  type LinkKind,
+  type Mark,
+} from '../types.js';
 
 export type Item =
-  | { kind: 'cell'; role: Role; cell: number }
-  | { kind: 'candidate'; role: Role; mark: Mark }
+  | { kind: 'cell'; role: HintRole; cell: number }
+  | { kind: 'candidate'; role: HintRole; mark: Mark }
   /** 0-8 rows, 9-17 columns, 18-26 boxes. */
   | { kind: 'house'; role: HouseRole; house: number }
-  | { kind: 'digits'; role: Role; digits: number[] }
+  | { kind: 'digits'; role: HintRole; digits: number[] }
   | { kind: 'link'; link: LinkKind; from: Mark; to: Mark }
-  | { kind: 'number'; role: Role; value: number }
+  | { kind: 'number'; role: HintRole; value: number }
   /** `from`, as an end of a link, stands for `also` as well: the digit is in one of their cells. */
   | { kind: 'group'; from: Mark; also: Mark };
 
@@ -58,7 +54,7 @@ function itemOf(packed: number): Item {
   const kind = KINDS[packed >>> 28]!;
   const number = (packed >>> 24) & 15;
   const [a, b] = [(packed >>> 12) & 0xfff, packed & 0xfff];
-  const role = ROLES[number]!;
+  const role = HINT_ROLES[number]!;
   switch (kind) {
     case 'cell':
       return { kind, role, cell: a };

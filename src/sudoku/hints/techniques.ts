@@ -27,8 +27,10 @@ export const techniques: readonly Technique[] = TECHNIQUES;
 
 export const TECHNIQUE_NAMES: readonly string[] = TECHNIQUES.map(({ name }) => name);
 
-/** `null` where there is none of this name. */
+/** By its name, in any case and whatever stands between its letters; `null` where there is none. */
 export const techniqueNumber = (name: string): number | null => {
-  const number = TECHNIQUE_NAMES.indexOf(name);
+  const number = TECHNIQUE_NAMES.findIndex((candidate) => plain(candidate) === plain(name));
   return number < 0 ? null : number;
 };
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9+]/g, '');

@@ -1,0 +1,35 @@
+/**
+ * The words of hints in one language, as data. Templates have gaps in braces:
+ *
+ *   {digits} {extra} {third}      digits of the pattern, of what is extra, of the third set; "4 and 7"
+ *   {cells} {extraCells} {thirdCells} {fourthCells}   cells of the pattern's candidates by role; "r1c2 and r3c4"
+ *   {fins}                        cells of what is extra, of whatever kind
+ *   {allCells}                    all cells of the pattern
+ *   {bases} {covers}              houses; "row 3 and row 5"
+ *   {target}                      cells where something follows
+ *   {chain}                       links in order, in symbols; "5r1c2 = 5r1c7 - 5r4c7"
+ *   {results}                     what follows: "4 and 7 go from r2c3"
+ */
+import type { TechniqueName } from './techniques.js';
+
+/** Vague: what to look for. Concrete: where it is. Whole: why, and what follows. */
+export type Levels = readonly [vague: string, concrete: string, whole: string];
+
+export interface HintLanguage {
+  /** BCP 47. */
+  tag: string;
+  /** Where a technique is not called what reports call it. */
+  names: Readonly<Partial<Record<TechniqueName, string>>>;
+  levels: Readonly<Record<TechniqueName, Levels>>;
+  houses: Readonly<Record<'row' | 'column' | 'box', string>>;
+  /** With gaps {digits} and {cells}; for one digit, and for several. */
+  goes: string;
+  go: string;
+  /** With gaps {cells} and {digits}. */
+  is: string;
+  /** Between the last two of a list, and before them. */
+  and: string;
+  comma: string;
+  /** In a cell: gaps {row} and {column}. */
+  cell: string;
+}

@@ -3,7 +3,7 @@
  * are, each is the shortest between its ends.
  */
 import { first, isEmpty, rest } from './board';
-import { isSimple, trace } from './chain';
+import { isSimple, repeats, trace } from './chain';
 import { distanceTo, infer } from './inferences';
 import { isFalse, isTrue } from './nodes';
 import { digitBoard } from './state';
@@ -58,7 +58,7 @@ export function offer(start: i32, end: i32): bool {
   const length = distanceTo(end);
   if (length < shortest) return false;
   trace(end);
-  if (isAlone && !isSimple()) return false;
+  if (isAlone ? !isSimple() : repeats()) return false;
   if (!conclude(start, end) || isUseless()) return false;
   if (!isAlone) return commitNew();
   if (bestEnd < 0 || length < bestLength || (length == bestLength && removedCount() > bestCount)) {

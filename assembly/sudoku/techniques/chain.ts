@@ -24,17 +24,17 @@ export function trace(end: i32): void {
   writeWay(end, ON_CHAIN);
 }
 
+/** Whether it says the same twice: a detour. */
+export function repeats(): bool {
+  for (let i = 1; i <= length; i++) for (let j = 0; j < i; j++) if (literalAt(i) == literalAt(j)) return true;
+  return false;
+}
+
 /** Whether it passes no node twice, as true and as false: if it does, a shorter chain shows more. The last may be the first. */
 export function isSimple(): bool {
   for (let i = 1; i <= length; i++)
     for (let j = i == length ? 1 : 0; j < i; j++) if (literalAt(i) >> 1 == literalAt(j) >> 1) return false;
   return true;
-}
-
-/** Whether it passes a group or a set: without, it is a plain chain. */
-export function passes(firstNode: i32): bool {
-  for (let i = 0; i <= length; i++) if (literalAt(i) >> 1 >= firstNode) return true;
-  return false;
 }
 
 /** Writes the chain into the draft: its links in order, and what its nodes are made of. */

@@ -8,6 +8,7 @@ import {
   isSound,
   type LibraryCase,
   loadTechniques,
+  positionOf,
   readLibraryCase,
   resultOf,
 } from '../support/techniques.js';
@@ -49,6 +50,29 @@ test.each(hasCases(LIBRARY) ? [LIBRARY] : [])(
     }
     process.stdout.write(`chains: ${cases.length} cases, ${cases.length - missed.length} as listed\n`);
     expect(missed.filter((name) => !KNOWN_MISSES.has(name))).toEqual([]);
+  },
+  SLOW,
+);
+
+const HARD = 'sudoku/solve_top1465.tsv';
+/** Every so many of the collection. */
+const EVERY = 20;
+
+test.each(hasCases(HARD) ? [HARD] : [])(
+  '%s: the way through hard grids is sound',
+  (file) => {
+    const rows = readTable(file).filter((_, i) => i % EVERY === 0);
+    kernel.enable((technique) => technique.default);
+    let steps = 0;
+    for (const [puzzle = '', solution = ''] of rows) {
+      const digits = [...solution].map(Number);
+      kernel.begin(positionOf(puzzle));
+      for (let step = kernel.next(); step; step = kernel.next(), steps++) {
+        expect(isSound(step, digits), puzzle).toBe(true);
+        kernel.apply();
+      }
+    }
+    process.stdout.write(`hard grids: ${rows.length}, ${steps} steps, all sound\n`);
   },
   SLOW,
 );

@@ -156,6 +156,12 @@ export interface HintLink {
   to: Mark;
 }
 
+/** One end of a link that is several cells: `from`, which the link names, and `also`; the digit is in one of them. */
+export interface HintGroup {
+  from: Mark;
+  also: Mark;
+}
+
 /** `base`: where the digits must be; `cover`: where that leaves them no other place. */
 export const HOUSE_ROLES = ['base', 'cover'] as const;
 export type HouseRole = (typeof HOUSE_ROLES)[number];
@@ -183,6 +189,7 @@ export interface HintFacts {
   cells: number[];
   candidates: HintCandidate[];
   links: HintLink[];
+  groups: HintGroup[];
   houses: HintHouse[];
   /** The digits that the words name, beside those of the candidates. */
   digits: HintDigits[];

@@ -37,10 +37,17 @@ interface Exemplar {
   isPure: boolean;
 }
 
+/** What the collection calls otherwise. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'Grouped Alternating Interference Chain': 'Grouped AIC',
+};
+
 function readExemplar([, technique = '', puzzle = '', solution = '', tag = '']: readonly string[]): Exemplar {
   const words = tag.split(' ').filter((word) => word in SETS || word.endsWith(')'));
   const own = TECHNIQUE_NAMES.filter(
-    (name) => name === technique || (technique === 'Simple Colors' && name.startsWith(technique)),
+    (name) =>
+      name === (ALIASES[technique] ?? technique) ||
+      (technique === 'Simple Colors' && name.startsWith(technique)),
   );
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const before = (SETS[first] ?? []).filter((name) => !own.includes(name));

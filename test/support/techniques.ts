@@ -87,6 +87,9 @@ export function readLibraryCase([technique, line]: readonly string[]): LibraryCa
 export const resultOf = ({ eliminations, placements }: Pick<Step, 'eliminations' | 'placements'>): string =>
   `${writeMarks(eliminations)}=${writeMarks(placements)}`;
 
+/** Whether a technique is a chain or made of almost locked sets: positions have many, and a case lists one. */
+export const isChainTechnique = (name: string): boolean => /Chain|Loop|AIC|ALS|Blossom|Forcing/.test(name);
+
 /** Runs a search to its end. */
 export function finish<Result>(job: Generator<unknown, Result, void>): Result {
   let step = job.next();

@@ -1,10 +1,20 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
+import { findAics, findAicsWithSets, findGroupedAics } from './aic';
+import { findAlsChains, findAlsChainsOf, prepareAlsChains } from './als-chain';
+import { linkSets } from './als-links';
+import { findAlsXyWings } from './als-xy-wing';
+import { findAlsXz } from './als-xz';
 import { findAvoidable1, findAvoidable2 } from './avoidable-rectangle';
 import { findBug } from './bug';
 import { combineSiamese, findDualKites, findSiamese } from './combine';
 import { FISH_PARTS, findFrankenFish, findMutantFish, setFishPart } from './complex-fish';
+import { findContinuousLoops, findContinuousLoopsWithSets, findGroupedContinuousLoops } from './continuous-loop';
+import { findDeathBlossoms } from './death-blossom';
+import { findDiscontinuousLoops, findDiscontinuousLoopsWithSets, findGroupedDiscontinuousLoops } from './discontinuous-loop';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFinnedFish, findFish, findSashimiFish } from './fish';
+import { findForcingChainContradictions, findForcingChainVerities } from './forcing-chain';
+import { findForcingNetContradictions, findForcingNetVerities } from './forcing-net';
 import { findFullHouses } from './full-house';
 import { findHiddenRectangles } from './hidden-rectangle';
 import { findHiddenSingles } from './hidden-single';
@@ -23,6 +33,8 @@ import { findUniqueness3 } from './uniqueness-subset';
 import { findUniqueness1, findUniqueness2, findUniqueness4, findUniqueness5, findUniqueness6 } from './uniqueness-tests';
 import { findWWings } from './w-wing';
 import { findXyWings, findXyzWings } from './wings';
+import { findXChains } from './x-chain';
+import { findXyChains } from './xy-chain';
 
 /** Looks for a technique in the state, and keeps what it finds. True once there are as many steps as are wanted. */
 export function find(technique: i32): bool {
@@ -102,6 +114,22 @@ export function find(technique: i32): bool {
     case id.SIMPLE_COLORS_WRAP: return findColorWraps();
     case id.MULTI_COLORS_1: return findMultiColors1();
     case id.MULTI_COLORS_2: return findMultiColors2();
+    case id.X_CHAIN: return findXChains();
+    case id.XY_CHAIN: return findXyChains();
+    case id.CONTINUOUS_NICE_LOOP: return findContinuousLoops();
+    case id.ALTERNATING_INTERFERENCE_CHAIN: return findAics();
+    case id.DISCONTINUOUS_NICE_LOOP: return findDiscontinuousLoops();
+    case id.GROUPED_CONTINUOUS_NICE_LOOP: return findGroupedContinuousLoops();
+    case id.GROUPED_AIC: return findGroupedAics();
+    case id.GROUPED_DISCONTINUOUS_NICE_LOOP: return findGroupedDiscontinuousLoops();
+    case id.ALS_XZ_RULE: return findAlsXz();
+    case id.ALS_XY_WING_RULE: return findAlsXyWings();
+    case id.ALS_XY_CHAIN: return findAlsChains();
+    case id.DEATH_BLOSSOM: return findDeathBlossoms();
+    case id.FORCING_CHAIN_CONTRADICTION: return findForcingChainContradictions();
+    case id.FORCING_CHAIN_VERITY: return findForcingChainVerities();
+    case id.FORCING_NET_CONTRADICTION: return findForcingNetContradictions();
+    case id.FORCING_NET_VERITY: return findForcingNetVerities();
     default: return false;
   }
 }
@@ -109,17 +137,40 @@ export function find(technique: i32): bool {
 /** Into how many parts a search for all instances falls, each of which takes some milliseconds. */
 export function partsOf(technique: i32): i32 {
   if (singleOf(technique) != technique) return FISH_PARTS + 1;
+  if (hasSets(technique)) return 1 + 9;
+  if (technique == id.ALS_XY_CHAIN) return 9;
   return isComplexFish(technique) ? FISH_PARTS : 1;
 }
 
-/** One part of such a search; siamese fish come with the last. */
+/** One part of such a search; siamese fish come with the last, chains with almost locked sets after those without, by digit. */
 export function findPart(technique: i32, part: i32): void {
   if (partsOf(technique) == 1) find(technique);
+  else if (technique == id.ALS_XY_CHAIN) {
+    prepareAlsChains();
+    findAlsChainsOf(part);
+  } else if (hasSets(technique)) {
+    if (part == 0) find(technique);
+    else findWithSets(technique, part - 1);
+  }
   else if (part == FISH_PARTS) combineSiamese(technique);
   else {
     setFishPart(part);
     find(singleOf(technique));
     setFishPart(-1);
+  }
+}
+
+/** Whether its chains may pass almost locked sets: only where all are looked for, as in HoDoKu. */
+function hasSets(technique: i32): bool {
+  return technique == id.GROUPED_AIC || technique == id.GROUPED_CONTINUOUS_NICE_LOOP || technique == id.GROUPED_DISCONTINUOUS_NICE_LOOP;
+}
+
+function findWithSets(technique: i32, digit: i32): bool {
+  linkSets();
+  switch (technique) {
+    case id.GROUPED_AIC: return findAicsWithSets(digit);
+    case id.GROUPED_CONTINUOUS_NICE_LOOP: return findContinuousLoopsWithSets(digit);
+    default: return findDiscontinuousLoopsWithSets(digit);
   }
 }
 

@@ -6,6 +6,8 @@
  *   DRAFT        the step being described (step.ts)
  *   STEPS        the steps found, in records of their own length, and where each begins (step.ts)
  *   SCRATCH      what a finder needs for itself while it runs; the next finder overwrites it
+ *   INFERENCES   what follows from a candidate, and the way to it (inferences.ts, chain.ts)
+ *   ALS          the almost locked sets, what takes a digit from each, and which are linked (als.ts, als-links.ts, als-chain.ts)
  *
  * A board is a set of cells: a vector whose bit c stands for cell c, 81 of 128 in use. Cells, digits, houses and places count
  * from 0; houses are the rows 0-8, columns 9-17 and boxes 18-26. A candidate is the number 9 x cell + digit.
@@ -66,5 +68,22 @@ export const STEPS_BYTES: usize = 1 << 20;
 export const SCRATCH: usize = STEPS + STEPS_BYTES;
 export const SCRATCH_BYTES: usize = 1 << 18;
 
+/** Three u16 a literal, twice. */
+export const INFERENCES: usize = SCRATCH + SCRATCH_BYTES;
+/** Two boards a digit, twice: the cells found not to hold it, those found to hold it. */
+export const REACHED: usize = INFERENCES + (3 << 17);
+
+/** u16 each: the literals of a chain. */
+export const ON_CHAIN: usize = REACHED + 36 * BOARD_BYTES;
+
+export const ALS: usize = ON_CHAIN + 8192;
+export const ALS_BYTES: usize = 11 * BOARD_BYTES;
+export const ALS_CAPACITY: i32 = 4096;
+export const ENTRIES: usize = ALS + <usize>ALS_CAPACITY * ALS_BYTES;
+export const ENTRY_CAPACITY: i32 = 1 << 17;
+
+export const ALS_LINKS: usize = ENTRIES + 8192 + 2 * <usize>ENTRY_CAPACITY;
+export const ALS_LINK_CAPACITY: i32 = 1 << 17;
+
 /** The ratings begin here (rating/memory.ts). */
-export const TECHNIQUES_END: usize = SCRATCH + SCRATCH_BYTES;
+export const TECHNIQUES_END: usize = ALS_LINKS + 4 * <usize>(ALS_CAPACITY + 1 + ALS_LINK_CAPACITY);

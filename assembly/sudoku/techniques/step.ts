@@ -34,6 +34,8 @@ const DIGITS: i32 = 3;
 export const LINK: i32 = 4;
 /** a is a number that the words need. */
 const NUMBER: i32 = 5;
+/** candidate a stands for candidate b as well: one end of a link that is several cells. */
+const GROUP: i32 = 6;
 
 /** Roles of cells, candidates and digits: what the pattern is made of, or its first colour, first set, ... */
 export const PATTERN: i32 = 0;
@@ -74,6 +76,11 @@ export function wantMore(most: i32): i32 {
   const before = wanted - stepCount;
   wanted = stepCount + most;
   return before;
+}
+
+/** Whether the finder may stop at the first: then it should be a good one. */
+export function isOneWanted(): bool {
+  return wanted - stepCount == 1;
 }
 
 export function open(technique: i32): void {
@@ -212,6 +219,11 @@ export function showLink(role: i32, cell: i32, digit: i32, otherCell: i32, other
   show(LINK, role, 9 * cell + digit, 9 * otherCell + otherDigit);
 }
 
+/** Two candidates of a digit that are one end of a link. */
+export function showGroup(digit: i32, cell: i32, other: i32): void {
+  show(GROUP, PATTERN, 9 * cell + digit, 9 * other + digit);
+}
+
 export function showNumber(role: i32, value: i32): void {
   show(NUMBER, role, value, 0);
 }
@@ -249,7 +261,8 @@ function hashOf(at: usize): u32 {
   return hash;
 }
 
-function removedCount(): i32 {
+/** How many candidates the draft removes. */
+export function removedCount(): i32 {
   let sum = 0;
   for (let digit = 0; digit < 9; digit++) {
     const board = removedOf(digit);

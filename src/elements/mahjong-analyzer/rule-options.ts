@@ -13,9 +13,15 @@ export function parseRuleOptions(text: string | null): RuleOptions | undefined {
 /** As the attribute has it; `null` where there are none, or what no attribute can hold. */
 export function writeRuleOptions(options: unknown): string | null {
   if (typeof options !== 'object' || options === null) return null;
-  const words = Object.entries(options).map(([name, value]) => (value === true ? name : `${name}=${value}`));
+  const words = Object.entries(options).map(writeWord);
   const isPlain = words.every((word) => /^[\w-]+(=[\w.-]+)?$/.test(word));
   return words.length > 0 && isPlain ? words.join(' ') : null;
+}
+
+function writeWord([name, value]: [string, unknown]): string {
+  if (value === true) return name;
+  // A page may set anything, also what has no form as text.
+  return ['boolean', 'number', 'string'].includes(typeof value) ? `${name}=${value}` : '';
 }
 
 function parseWord(word: string): [name: string, value: boolean | number | string] {

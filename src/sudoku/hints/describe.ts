@@ -1,5 +1,6 @@
 /** The words of a hint: the templates of a language, filled with the facts. */
 import type { HintFacts, HintHouse, HintRole, Mark } from '../types.js';
+import { writeChains } from './chain-words.js';
 import { english } from './english.js';
 import type { HintLanguage } from './language.js';
 import type { TechniqueName } from './techniques.js';
@@ -49,6 +50,7 @@ function gapsOf(facts: HintFacts, language: HintLanguage): Gaps {
       results.map(({ cell }) => cell),
       language,
     ),
+    chain: writeChains(facts, (cell) => makeCells([cell], language)),
     results: makeResults(facts, language),
   };
 }

@@ -1,5 +1,6 @@
 /** Hints in English. */
 
+import { chains } from './english-chains.js';
 import type { HintLanguage, Levels } from './language.js';
 import type { TechniqueName } from './techniques.js';
 
@@ -230,6 +231,7 @@ const levels: Record<TechniqueName, Levels> = {
   'Finned Mutant Jellyfish': finnedBoxFish,
   'Siamese Finned Mutant Jellyfish': siamese,
   'Finned Mutant Whale': finnedBoxFish,
+  ...chains,
   'Template Set': [
     'every way to place one digit in the whole grid has some cells in common.',
     'go through the ways to place {digits} in the whole grid.',

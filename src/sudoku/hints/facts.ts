@@ -15,6 +15,7 @@ export function factsOf({ technique, placements, eliminations, items }: Step): H
     links: items.flatMap((item) =>
       item.kind === 'link' ? [{ kind: item.link, from: item.from, to: item.to }] : [],
     ),
+    groups: items.flatMap((item) => (item.kind === 'group' ? [{ from: item.from, also: item.also }] : [])),
     houses: items.flatMap((item) => (item.kind === 'house' ? [houseOf(item.role, item.house)] : [])),
     digits: items.flatMap((item) =>
       item.kind === 'digits' ? [{ role: item.role, digits: item.digits }] : [],

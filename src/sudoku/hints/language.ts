@@ -7,6 +7,7 @@
  *   {allCells}                    all cells of the pattern
  *   {bases} {covers}              houses; "row 3 and row 5"
  *   {target}                      cells where something follows
+ *   {chain}                       links in order, in symbols; "5r1c2 = 5r1c7 - 5r4c7"
  *   {results}                     what follows: "4 and 7 go from r2c3"
  */
 import type { TechniqueName } from './techniques.js';

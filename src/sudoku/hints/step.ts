@@ -16,7 +16,9 @@ export type Item =
   | { kind: 'house'; role: HouseRole; house: number }
   | { kind: 'digits'; role: HintRole; digits: number[] }
   | { kind: 'link'; link: LinkKind; from: Mark; to: Mark }
-  | { kind: 'number'; role: HintRole; value: number };
+  | { kind: 'number'; role: HintRole; value: number }
+  /** `from`, as an end of a link, stands for `also` as well: the digit is in one of their cells. */
+  | { kind: 'group'; from: Mark; also: Mark };
 
 export interface Step {
   /** The number of the technique. */
@@ -27,7 +29,7 @@ export interface Step {
   items: Item[];
 }
 
-const KINDS = ['cell', 'candidate', 'house', 'digits', 'link', 'number'] as const;
+const KINDS = ['cell', 'candidate', 'house', 'digits', 'link', 'number', 'group'] as const;
 
 /** The record of a step at an address. */
 export function readStep(memory: DataView, at: number): Step {
@@ -66,6 +68,8 @@ function itemOf(packed: number): Item {
       return { kind, link: LINK_KINDS[number]!, from: markOf(a), to: markOf(b) };
     case 'number':
       return { kind, role, value: a };
+    case 'group':
+      return { kind, from: markOf(a), also: markOf(b) };
   }
 }
 

@@ -1,0 +1,22 @@
+/** Chains in symbols: `5r1c2 = 5r1c7 - 5r4c7 = 8r4c7`; = a strong link, - a weak one, several cells as one end joined by +. */
+import type { HintFacts, LinkKind, Mark } from '../types.js';
+
+const SIGNS: Readonly<Record<LinkKind, string>> = { strong: '=', weak: '-' };
+
+/** The links of a hint, in order; where one does not begin with the end of the one before, another chain does. */
+export function writeChains({ links, groups }: HintFacts, writeCell: (cell: number) => string): string {
+  const node = ({ cell, digit }: Mark): string => {
+    const also = groups.filter(({ from }) => from.cell === cell && from.digit === digit);
+    const cells = new Set([cell, ...also.map((group) => group.also.cell)]);
+    return `${digit}${[...cells].map(writeCell).join('+')}`;
+  };
+  let text = '';
+  let end: Mark | undefined;
+  for (const { kind, from, to } of links) {
+    const goesOn = end?.cell === from.cell && end.digit === from.digit;
+    if (!goesOn) text += `${text && ', '}${node(from)}`;
+    text += ` ${SIGNS[kind]} ${node(to)}`;
+    end = to;
+  }
+  return text;
+}

@@ -60,15 +60,19 @@ export class HintsView implements ReactiveController {
 
   render(report: MahjongReport): TemplateResult | typeof nothing {
     if (report.hints.length === 0) return nothing;
-    if (!wins(report)) return this.#list(report);
     const folded = this.isFolded(report);
+    // Hidden, not left out: Chromium keeps what radio buttons stood in when they are removed.
+    return html`${wins(report) ? this.#unfolder(folded) : nothing}
+      <div ?hidden=${folded}>${this.#list(report, folded ? [] : this.#rows(report))}</div>`;
+  }
+
+  #unfolder(folded: boolean): TemplateResult {
     return html`<button
-        type="button"
-        class="unfolder instead"
-        aria-expanded=${!folded}
-        @click=${() => this.#unfold(folded)}
-      >${strings.ifYouDiscard()}</button>
-      ${folded ? nothing : this.#list(report)}`;
+      type="button"
+      class="unfolder instead"
+      aria-expanded=${!folded}
+      @click=${() => this.#unfold(folded)}
+    >${strings.ifYouDiscard()}</button>`;
   }
 
   /** Who has won asks for discards only where they are wanted: the list is unfolded, or one is chosen in the hand. */
@@ -82,8 +86,11 @@ export class HintsView implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  #list(report: MahjongReport): TemplateResult {
-    const ordered = steadyOrder(report.hints, keyOf, this.#order);
+  #rows(report: MahjongReport): readonly Hint[] {
+    return steadyOrder(report.hints, keyOf, this.#order);
+  }
+
+  #list(report: MahjongReport, ordered: readonly Hint[]): TemplateResult {
     const hidden = ordered.length - SHORT_LIST;
     const shown = this.#all ? ordered : ordered.slice(0, SHORT_LIST);
     const bounded = shown.some((hint) => !hint.exact && winShare(hint) !== null);
@@ -92,7 +99,7 @@ export class HintsView implements ReactiveController {
     const classes = { hints: true, bounded, 'by-score': scale.sort === 'score' };
     return html`<div class="hints-head">
         <p class="small">${caption(report, scale.sort)}${hasWorth(report) ? beside(scale) : nothing}</p>
-        ${hasWorth(report) ? this.#sorts() : nothing}
+        <div ?hidden=${!hasWorth(report)}>${this.#sorts()}</div>
       </div>
       <ol class=${classMap(classes)} part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>
         ${keyedRows(shown, keyOf, (hint) => this.#row(hint, report, scale, !isComplete && hint === report.hints[0]))}

@@ -94,7 +94,7 @@ function* rateGivens(
 ): Reports<boolean> {
   if (!kernel || puzzle.givens.every((digit) => digit > 0)) return true;
   let told = clock.passed;
-  const rating = rate(kernel, puzzle.givens, clock);
+  const rating = rate(kernel, puzzle.givens, clock, { slices: puzzle.ratingSlices });
   let step = rating.next();
   for (; !step.done; step = rating.next()) {
     const due = clock.passed - told > PARTIAL_MS;
@@ -103,7 +103,10 @@ function* rateGivens(
     if (due) told = clock.passed;
   }
   findings.rating = step.value.rating;
-  if (!step.value.complete) findings.unrated = 'The time was up before it was rated.';
+  if (!step.value.complete)
+    findings.unrated = clock.isUp
+      ? 'The time was up before it was rated.'
+      : 'It is too hard to be rated in the usual time; timeMs gives it more.';
   else if (!findings.rating) findings.unrated = 'It is beyond the techniques of the rating.';
   return step.value.complete;
 }

@@ -33,8 +33,16 @@ export interface Puzzle {
   timeMs: number;
   wantsGuesses: boolean;
   wantsRating: boolean;
+  /** Slices of work that the rating may take. */
+  ratingSlices: number;
   hints: HintsWanted;
 }
+
+/**
+ * Where no time is given, a rating ends after so much work, about a second: three times what the hardest of the grids with
+ * published ratings up to 9.3 take.
+ */
+const USUAL_RATING_SLICES = 2000;
 
 export type Task =
   | { kind: 'analyze'; puzzle: Puzzle }
@@ -80,6 +88,7 @@ function readPuzzle(request: SudokuRequest, timeMs: number): Puzzle {
     timeMs,
     wantsGuesses: request.analyzeGuesses ?? false,
     wantsRating: request.rate ?? true,
+    ratingSlices: request.timeMs === undefined ? USUAL_RATING_SLICES : Number.POSITIVE_INFINITY,
     hints: readHints(request, layout),
   };
 }

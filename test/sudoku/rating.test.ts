@@ -143,6 +143,14 @@ describe('in reports', () => {
     expect(report.explanation).toContain('The time was up before it was rated.');
     expect(partials.length).toBeGreaterThan(3);
   });
+
+  test('without timeMs the hardest grids go unrated after so much work, and all else is told', async () => {
+    const service = await loadSudoku();
+    const grid = '6.......2.9.4...5...1...7...5..84.......2.......3.5.4.2.....6...3...9.8...7.....1';
+    const { report } = runSudoku(service, { grid });
+    expect(report).toMatchObject({ status: 'unique', minimal: true, rating: null, complete: false });
+    expect(report.explanation).toContain('too hard to be rated in the usual time');
+  });
 });
 
 describe('grids by level', () => {

@@ -132,6 +132,7 @@ function puzzleOf(layout: Layout, givens: number[], clock: Clock, wantsRating: b
     timeMs: clock.passed,
     wantsGuesses: false,
     wantsRating,
+    ratingSlices: Number.POSITIVE_INFINITY,
     hints: { hints: 0, find: null },
   };
 }

@@ -67,6 +67,8 @@ export interface Rated {
 export interface RatingOptions {
   /** Where the rating is of no more use above some level: it then ends early. */
   hardest?: Level;
+  /** Slices of work it may take, so that it ends at the same point on every machine. */
+  slices?: number;
 }
 
 /** Rates a grid that has exactly one solution; yields the share of its cells that are filled. */
@@ -74,16 +76,17 @@ export function* rate(
   kernel: RatingKernel,
   digits: readonly number[],
   clock: Clock,
-  { hardest = 'extreme' }: RatingOptions = {},
+  { hardest = 'extreme', slices = Number.POSITIVE_INFINITY }: RatingOptions = {},
 ): Generator<number, Rated, void> {
   const tally = new RatingTally();
   const limit = LEVEL_LIMITS.findIndex(([level]) => level === hardest);
   const open = digits.filter((digit) => digit === 0).length;
   let filled = 0;
+  let worked = 0;
   kernel.begin(digits);
   for (let state = kernel.step(); state !== 'solved'; state = kernel.step()) {
     if (state === 'stuck') return { rating: null, complete: true };
-    if (clock.isUp) return { rating: null, complete: false };
+    if (clock.isUp || ++worked > slices) return { rating: null, complete: false };
     if (state === 'found') {
       const { hint } = kernel;
       tally.add(hint);

@@ -31,12 +31,12 @@ const cases = readFileSync(values.file, 'utf8')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 
-const { QuoridorAnalyzer } = await import(new URL('dist/quoridor/index.js', root).href);
+const { QuoridorAnalyzer, joinBoard } = await import(new URL('dist/quoridor/index.js', root).href);
 const analyzer = new QuoridorAnalyzer();
 let [toKeep, kept, solved, wrong, spent] = [0, 0, 0, 0, 0];
 for (const { id, pos, result, plies, outcome } of cases) {
   const { hints, timeMs } = await analyzer.analyze({
-    position: textOf(pos),
+    position: joinBoard({ ...pos, wallsLeft: pos.left, toMove: pos.turn + 1 }),
     timeMs: Number(values.movetime),
     lines: 1,
   });
@@ -54,14 +54,3 @@ await analyzer.dispose();
 console.log(
   `${values.movetime} ms: kept ${kept} of ${toKeep}; solved ${solved} of ${cases.length}, ${wrong} wrong; ${(spent / cases.length).toFixed(0)} ms on average`,
 );
-
-/** The five-part text. @param {Case['pos']} position */
-function textOf({ walls, pawns, left, turn }) {
-  const part = (/** @type {string} */ direction) =>
-    walls
-      .filter((wall) => wall.endsWith(direction))
-      .map((wall) => wall.slice(0, 2))
-      .sort()
-      .join('');
-  return [part('h'), part('v'), pawns.join(' '), left.join(' '), turn + 1].join(' / ');
-}

@@ -6,6 +6,7 @@ export { explainEffect, explainHint, explainSolved, WALL_WORDS } from './explain
 export {
   type BoardPosition,
   type BoardSize,
+  joinBoard,
   makeMove,
   makeMoves,
   makePosition,

@@ -2,32 +2,6 @@
 import { describeValue, type ErrorCode, type ErrorData } from '../errors.js';
 import { fail, type Result, succeed } from '../result.js';
 
-/**
- * What a request may name as its variant. Several may be joined, as in `x+windoku`. A size, as `16x16`, adds no rule: it
- * says what the grid must have.
- */
-export const VARIANTS = [
-  'classic',
-  'x',
-  'windoku',
-  'disjoint',
-  'jigsaw',
-  'antiknight',
-  'antiking',
-  'killer',
-  'latin',
-  'latin9',
-  '4x4',
-  '6x6',
-  '8x8',
-  '9x9',
-  '10x10',
-  '12x12',
-  '16x16',
-  '25x25',
-] as const;
-export type Variant = (typeof VARIANTS)[number];
-
 /** A rule beside rows and columns. `boxes` is in force unless `jigsaw` or `latin` is. */
 export const RULES = [
   'x',
@@ -40,6 +14,25 @@ export const RULES = [
   'latin',
 ] as const;
 export type Rule = (typeof RULES)[number];
+
+/**
+ * What a request may name as its variant. Several may be joined, as in `x+windoku`. A size, as `16x16`, adds no rule: it
+ * says what the grid must have.
+ */
+export const VARIANTS = [
+  'classic',
+  ...RULES,
+  'latin9',
+  '4x4',
+  '6x6',
+  '8x8',
+  '9x9',
+  '10x10',
+  '12x12',
+  '16x16',
+  '25x25',
+] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 export interface Variation {
   rules: ReadonlySet<Rule>;

@@ -1,10 +1,9 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Hint, MahjongReport } from '../../mahjong/types.js';
 import { choice } from '../shared/choice.js';
 import { keyedRows } from '../shared/keyed-rows.js';
-import { RowMotion } from '../shared/row-motion.js';
-import { steadyOrder } from '../shared/steady-order.js';
+import { SteadyRows } from '../shared/steady-rows.js';
 import { winShare } from './amounts.js';
 import { hasNoChances } from './answer.js';
 import type { DetailView } from './detail-view.js';
@@ -24,38 +23,21 @@ const ROW_TILES = { kinds: 8, improving: 3 };
 const keyOf = (hint: Hint) => hint.discard ?? '';
 
 /** The ranked list. Rows keep the order of a run's first figures until its end, then move once. */
-export class HintsView implements ReactiveController {
+export class HintsView {
   #all = false;
   /** Of a hand that wins: whether the discards are to be seen all the same. */
   #unfolded = false;
-  #order: string[] = [];
-  readonly #motion = new RowMotion(() => this.host.renderRoot.querySelectorAll<HTMLElement>('.hint'));
-  #wasRunning = false;
+  readonly #rowsOrder: SteadyRows;
 
   constructor(
     private readonly host: MahjongHost,
     private readonly preview: Preview,
     private readonly detail: DetailView,
   ) {
-    host.addController(this);
-  }
-
-  hostUpdate(): void {
-    const running = this.host.state === 'running';
-    if (running && !this.host.stale && this.#order.length === 0) {
-      this.#order = this.host.shown?.hints.map(keyOf) ?? [];
-      this.#motion.settle();
-    }
-    if (running && this.host.stale) this.#order = [];
-    if (this.#wasRunning && !running) {
-      if (this.#order.length > 0) this.#motion.before();
-      this.#order = [];
-    }
-    this.#wasRunning = running;
-  }
-
-  hostUpdated(): void {
-    this.#motion.after();
+    this.#rowsOrder = new SteadyRows(host, '.hint', () => ({
+      running: host.state === 'running',
+      keys: host.stale ? null : (host.shown?.hints.map(keyOf) ?? []),
+    }));
   }
 
   render(report: MahjongReport): TemplateResult | typeof nothing {
@@ -87,7 +69,7 @@ export class HintsView implements ReactiveController {
   }
 
   #rows(report: MahjongReport): readonly Hint[] {
-    return steadyOrder(report.hints, keyOf, this.#order);
+    return this.#rowsOrder.arrange(report.hints, keyOf);
   }
 
   #list(report: MahjongReport, ordered: readonly Hint[]): TemplateResult {
@@ -120,8 +102,7 @@ export class HintsView implements ReactiveController {
 
   /** The rows take their new places at once, also where a run still keeps them in order. */
   #sort(sort: Sort): void {
-    this.#motion.before();
-    this.#order = [];
+    this.#rowsOrder.release();
     this.host.sort = sort;
   }
 

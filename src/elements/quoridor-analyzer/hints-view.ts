@@ -1,10 +1,9 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Hint, QuoridorReport } from '../../quoridor/types.js';
 import { bar } from '../shared/bar.js';
 import { keyedRows } from '../shared/keyed-rows.js';
-import { RowMotion } from '../shared/row-motion.js';
-import { steadyOrder } from '../shared/steady-order.js';
+import { SteadyRows } from '../shared/steady-rows.js';
 import { chance, reason } from './hint-words.js';
 import { focusBoard, type QuoridorHost } from './host.js';
 import type { LinePreview } from './line-preview.js';
@@ -24,43 +23,25 @@ export interface HintsHost extends QuoridorHost {
 }
 
 /** The ranked moves. Rows keep the order of a run's first figures until its end, then move once. */
-export class HintsView implements ReactiveController {
+export class HintsView {
   #all = false;
-  #order: string[] = [];
-  #wasRunning = false;
-  readonly #motion = new RowMotion(() => this.host.renderRoot.querySelectorAll<HTMLElement>('.hint'));
+  readonly #rowsOrder: SteadyRows;
 
   constructor(
     private readonly host: HintsHost,
     private readonly proposal: Proposal,
     private readonly preview: LinePreview,
   ) {
-    host.addController(this);
-  }
-
-  hostUpdate(): void {
-    const { state, figures, ranked } = this.host;
-    const running = state === 'running';
-    if (running && !figures) this.#order = [];
-    if (running && figures && this.#order.length === 0) {
-      this.#order = ranked.map(keyOf);
-      this.#motion.settle();
-    }
-    if (this.#wasRunning && !running) {
-      if (this.#order.length > 0) this.#motion.before();
-      this.#order = [];
-    }
-    this.#wasRunning = running;
-  }
-
-  hostUpdated(): void {
-    this.#motion.after();
+    this.#rowsOrder = new SteadyRows(host, '.hint', () => ({
+      running: host.state === 'running',
+      keys: host.figures && host.ranked.map(keyOf),
+    }));
   }
 
   render(report: QuoridorReport): TemplateResult | typeof nothing {
     const { ranked } = this.host;
     if (ranked.length === 0) return nothing;
-    const ordered = steadyOrder(ranked, keyOf, this.#order);
+    const ordered = this.#rowsOrder.arrange(ranked, keyOf);
     const shown = this.#all ? ordered : ordered.slice(0, SHORT_LIST);
     return html`<p class="small">${strings.hintsCaption(report.toMove)}</p>
       <ol class="hints" part="hints" aria-label=${strings.hints()} @keydown=${this.#onKeydown}>

@@ -26,11 +26,12 @@ export interface Field {
 /** Inputs that a contestant is tried on before it is trusted with a batch. */
 const TRIAL_INPUTS = 4;
 
-/** Prepares all contestants for all batches; leaves out those that are too slow, except the first. */
+/** Prepares all contestants for all batches; leaves out those that are too slow, except the first. Pauses as `runRounds` does. */
 export async function enterField(
   { batches, contestants, comparison, missing }: Case,
   lengthMs: number,
   patienceMs: number,
+  pause: () => Promise<void> = async () => {},
 ): Promise<Field> {
   const field: Field = { runners: [], missing: [...missing] };
   const firstAnswers: unknown[] = [];
@@ -44,8 +45,10 @@ export async function enterField(
     const ready: Ready[] = [];
     const answers: unknown[] = [];
     for (const batch of batches) {
+      await pause();
       const work = await contestant.prepare(batch);
       answers.push(...(await work.answers()));
+      await pause();
       ready.push({ work, repeats: await calibrate(work.pass, lengthMs, contestant.async === true, now) });
     }
     if (isFirst) firstAnswers.push(...answers);

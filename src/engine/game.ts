@@ -1,4 +1,4 @@
-import type { ServiceFactory } from './job.js';
+import type { AnyServiceFactory } from './job.js';
 
 /** What the engine needs of a game. Each part is loaded only when a way to run it asks for it. */
 export interface Game<Request, Report> {
@@ -9,5 +9,5 @@ export interface Game<Request, Report> {
   /** The game's worker as one classic script. */
   workerSource(): Promise<string>;
   /** The same service for the caller's own thread, the last resort. */
-  service(): Promise<ServiceFactory<Request, Report>>;
+  service(): Promise<AnyServiceFactory<Request, Report>>;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { compareAnswers, isFault } from '../../bench/core/agreement.js';
+import { compareAnswers } from '../../bench/core/agreement.js';
 import { calibrate } from '../../bench/core/calibrate.js';
 import { clockStep, sampleLength } from '../../bench/core/clock.js';
 import { enterField } from '../../bench/core/field.js';
 import { runRounds } from '../../bench/core/rounds.js';
-import { selectSuites, unknownFilters } from '../../bench/core/select.js';
 import { quantile, spreadOf } from '../../bench/core/statistics.js';
 import type { Case, Contestant } from '../../bench/core/types.js';
 import { forEach } from '../../bench/core/work.js';
 import { suites } from '../../bench/suites.js';
+import { isFault, selectSuites, unknownFilters } from '../../src/benchmark/index.js';
 
 /** A clock that moves by `step` each time it has been read `reads` times. */
 function fakeClock(step: number, reads: number): () => number {

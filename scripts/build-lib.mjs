@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { games, root } from './root.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, sharedWorker, workerSource } from './vite-plugins.mjs';
+import { embeddedBytes, noPreload, sharedWorker, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -56,6 +56,7 @@ export async function buildWorkers() {
   for (const name of names.filter((one) => existsSync(join(root, 'workers', `${one}.ts`)))) {
     const made = await bundle({
       outDir: 'dist/workers',
+      plugins: [noPreload],
       minify: true,
       modulePreload: false,
       rolldownOptions: {

@@ -99,16 +99,26 @@ async function bundleService(file) {
   return { code: chunk.code, create: chunk.exports.find((name) => name !== SERVE) };
 }
 
+/**
+ * For a classic script of one file: there is nothing to load ahead, and no `import.meta` to find it by.
+ * @type {import('vite').Plugin}
+ */
+export const noPreload = {
+  name: 'hintwright:no-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 async function bundleScript(input, plugins = [], options = {}) {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [...plugins, noPreload],
     build: {
       write: false,
       minify: true,
       target: 'es2022',
-      modulePreload: false,
       rolldownOptions: {
         input,
         output: { format: 'iife', codeSplitting: false, ...options },

@@ -17,6 +17,7 @@ export default defineConfig(({ command, isPreview }) => {
       alias: {
         'hintwright/elements/mahjong-analyzer': entry('elements/mahjong-analyzer/index'),
         'hintwright/elements/quoridor-analyzer': entry('elements/quoridor-analyzer/index'),
+        'hintwright/elements/analyzer-benchmark': entry('elements/analyzer-benchmark/index'),
         'hintwright/elements': entry('elements/index'),
         'hintwright/mahjong': entry('mahjong/index'),
         'hintwright/quoridor': entry('quoridor/index'),
@@ -25,7 +26,9 @@ export default defineConfig(({ command, isPreview }) => {
     build: {
       outDir: resolve(root, 'build/pages'),
       emptyOutDir: true,
-      rolldownOptions: { input: ['index.html', 'quoridor.html'].map((page) => resolve(root, 'pages', page)) },
+      rolldownOptions: {
+        input: ['index.html', 'quoridor.html', 'benchmark.html'].map((page) => resolve(root, 'pages', page)),
+      },
     },
   };
 });

@@ -6,6 +6,8 @@ import type { BenchmarkReport, BenchmarkRequest } from './types.js';
 
 const benchmark: Game<BenchmarkRequest, BenchmarkReport> = {
   name: 'benchmark',
+  // Plain code may take long for one pass on a slow device, and does not breathe.
+  silenceLimit: 60,
   // The suites open the modules of all games themselves.
   module: async () => new Uint8Array(),
   workerSource: async () => (await import('../../workers/benchmark.ts?worker-source')).default,

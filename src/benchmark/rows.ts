@@ -1,5 +1,5 @@
 /** What every form of a report says about a case: the terminal, Markdown and the page lay it out. */
-import type { CaseResult, Entry, RunResult, TargetResult } from './types.js';
+import type { CaseResult, Entry, Missing, RunResult, TargetResult } from './types.js';
 import { digits, duration, quartiles, times } from './units.js';
 
 export const HEADINGS = ['contestant', 'median', 'quartiles', 'takes', 'quartiles', 'answers'] as const;
@@ -36,9 +36,18 @@ export function caseRemarks({ targets, entries, missing }: CaseResult): string[]
     ...entries.flatMap(({ name, note, knownFault }) =>
       [note, knownFault].filter((text) => text !== undefined).map((text) => `${name}: ${text}`),
     ),
-    ...missing.map(({ name, reason }) => `${name}: left out, ${reason}`),
+    ...absences(missing),
     ...entries.flatMap(({ name, warnings }) => warnings.map((text) => `Tinybench warns of ${name}: ${text}`)),
   ];
+}
+
+/** Who is left out, those of one reason together. */
+function absences(missing: readonly Missing[]): string[] {
+  const reasons = [...new Set(missing.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = missing.filter((other) => other.reason === reason).map(({ name }) => name);
+    return `${names.join(', ')}: left out, ${reason}`;
+  });
 }
 
 function targetText({ text, measured, reached }: TargetResult): string {

@@ -119,7 +119,7 @@ export interface BenchmarkReport extends RunResult {
   game: 'benchmark';
   /** False until every case asked for has been measured. */
   complete: boolean;
-  /** Null once the run is over. */
+  /** Null once everything has been measured; of a run that was stopped, what it was at. */
   progress: BenchmarkProgress | null;
   /** Milliseconds since the run began. */
   timeMs: number;

@@ -4,7 +4,7 @@ import { forEach } from '../../bench/core/work.js';
 import { suites } from '../../bench/suites.js';
 import { createBenchmarkService } from '../../bench/worker/service.js';
 import { inTurns } from '../../bench/worker/turns.js';
-import { type BenchmarkReport, BenchmarkAnalyzer, SUITES } from '../../src/benchmark/index.js';
+import { BenchmarkAnalyzer, type BenchmarkReport, SUITES } from '../../src/benchmark/index.js';
 import { ONCE } from './run-once.js';
 
 /** A suite of that many cases that upper-cases letters; notes who is disposed of. */
@@ -101,8 +101,12 @@ describe('through the engine', () => {
     );
     await analyzer.dispose();
     expect(report.suites.map(({ name }) => name)).toEqual(['readings', 'moves']);
-    const roles = report.suites.map(({ cases }) => cases[0]!.entries.map(({ role }) => role));
-    for (const each of roles) expect(each).toEqual(expect.arrayContaining(['kernel', 'oracle']));
+    for (const { cases } of report.suites) {
+      const { entries, missing } = cases[0]!;
+      expect(entries[0]!.role).toBe('kernel');
+      // On a machine that is busy it may be called too slow; then that is told.
+      expect([...entries, ...missing].map(({ name }) => name)).toContain('oracle, TypeScript');
+    }
     expect(partial.map(({ complete }) => complete)).toContain(false);
   });
 });

@@ -8,7 +8,7 @@ export const SUITES = [
   ...(
     ['shanten', 'acceptance', 'advance', 'full', 'expected', 'readings', 'scoring', 'analysis'] as const
   ).map((name) => ({ game: 'mahjong', name }) as const),
-  ...(['moves', 'perft', 'search'] as const).map((name) => ({ game: 'quoridor', name }) as const),
+  ...(['moves', 'paths', 'perft', 'search'] as const).map((name) => ({ game: 'quoridor', name }) as const),
   ...(['first', 'unique', 'counting', 'hints'] as const).map((name) => ({ game: 'sudoku', name }) as const),
 ] as const;
 

@@ -15,7 +15,7 @@ async function unfolded(properties = {}) {
 describe('what to measure', () => {
   test('is everything unless something is named', async () => {
     const { root } = await mount();
-    expect(text(root, '.suites-line .small')).toBe('all 15 suites');
+    expect(text(root, '.suites-line .small')).toBe('all 16 suites');
   });
 
   test.each([

@@ -19,6 +19,7 @@ const suites: Readonly<Record<string, string>> = {
   'mahjong/scoring': 'What a complete hand is worth',
   'mahjong/analysis': 'A whole analysis',
   'quoridor/moves': 'Legal moves, walls checked',
+  'quoridor/paths': 'Shortest paths',
   'quoridor/perft': 'Positions counted',
   'quoridor/search': 'Search for the best move',
   'sudoku/first': 'Solving',

@@ -2,9 +2,10 @@
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { noPreload } from './no-preload.mjs';
 import { games, root } from './root.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, noPreload, sharedWorker, workerSource } from './vite-plugins.mjs';
+import { embeddedBytes, sharedWorker, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -30,23 +31,32 @@ export async function buildLibrary() {
   return files;
 }
 
-/**
- * `dist/cdn/hintwright.js` with everything that analyzes, one file a game, analyzer and element, and one with the benchmarks;
- * nothing left outside.
- */
+/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside. */
 export async function buildCdn() {
   const files = [];
-  for (const [name, modules, shared] of cdnEntries()) {
+  for (const [name, modules] of cdnEntries()) {
     const made = await bundle({
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      plugins: [entryOf(modules), ...(shared ? [sharedWorker()] : [])],
+      plugins: [entryOf(modules), sharedWorker()],
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     });
     files.push(...made);
   }
   return files;
+}
+
+/** `dist/cdn/benchmark.js`: the benchmarks run in workers alone, which share nothing with the page. */
+export function buildBenchmark() {
+  const modules = ['benchmark/index', 'elements/analyzer-benchmark/index'];
+  return bundle({
+    lib: { entry: entryId, formats: ['es'], fileName: () => 'benchmark.js' },
+    outDir: 'dist/cdn',
+    minify: true,
+    plugins: [entryOf(modules.map((module) => join(root, 'src', `${module}.ts`)))],
+    rolldownOptions: { output: { codeSplitting: false, minify: true } },
+  });
 }
 
 /** `dist/workers/<name>.js`, a classic script for `workerUrl`, on pages whose policy forbids Blob workers. */
@@ -104,28 +114,19 @@ function libraryEntries() {
   );
 }
 
-/**
- * Name, modules, and whether workers share their code with the page's own thread, where benchmarks do not run.
- * @returns {[string, string[], boolean][]}
- */
+/** @returns {[string, string[]][]} */
 function cdnEntries() {
-  /** @type {[string, string[], boolean][]} */
+  /** @type {[string, string[]][]} */
   const entries = [
-    ['hintwright', ['index', 'elements/index'], true],
+    ['hintwright', ['index', 'elements/index']],
     ...games.map(
       (game) =>
-        /** @type {[string, string[], boolean]} */ ([
-          game,
-          [`${game}/index`, `elements/${game}-analyzer/index`],
-          true,
-        ]),
+        /** @type {[string, string[]]} */ ([game, [`${game}/index`, `elements/${game}-analyzer/index`]]),
     ),
-    ['benchmark', ['benchmark/index', 'elements/analyzer-benchmark/index'], false],
   ];
-  return entries.map(([name, modules, shared]) => [
+  return entries.map(([name, modules]) => [
     name,
     modules.map((module) => join(root, 'src', `${module}.ts`)).filter((file) => existsSync(file)),
-    shared,
   ]);
 }
 

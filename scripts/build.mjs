@@ -32,6 +32,7 @@ const bundled = [
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
   'scripts/vite-plugins.mjs',
+  'scripts/no-preload.mjs',
 ];
 /** The command line and a worker run the benchmarks, which run the oracles of the tests; kept results decide nothing. */
 const benchmarks = [
@@ -82,10 +83,11 @@ const wasm = games.map((game) => ({
 const bundles = [
   { name: 'lib', run: async () => (await vite()).buildLibrary() },
   { name: 'cdn', run: async () => (await vite()).buildCdn() },
+  { name: 'cdn-benchmark', group: 'cdn', run: async () => (await vite()).buildBenchmark() },
   { name: 'workers', run: async () => (await vite()).buildWorkers() },
 ].map((step) => ({
-  ...step,
   group: step.name,
+  ...step,
   inputs: [...bundled, ...modules, ...benchmarks],
 }));
 

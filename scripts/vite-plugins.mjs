@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build } from 'vite';
+import { noPreload } from './no-preload.mjs';
 
 const FIRST_ASCII = 0x20;
 const ASCII_END = 0x7f;
@@ -32,11 +33,9 @@ export function embeddedBytes() {
   };
 }
 
-/**
- * `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. Bundles are
- * kept in `cache`; `sources` gets the files that they are made of.
- */
-export function workerSource(cache = new Map(), sources = []) {
+/** `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. */
+export function workerSource() {
+  const cache = new Map();
   return {
     name: 'hintwright:worker-source',
     enforce: 'pre',
@@ -45,7 +44,6 @@ export function workerSource(cache = new Map(), sources = []) {
       const file = id.slice(0, -'?worker-source'.length);
       const { code, modules } = await bundleWorker(file, cache);
       for (const module of modules) this.addWatchFile(module);
-      sources.push(...modules);
       return `export default ${JSON.stringify(code)};`;
     },
   };
@@ -99,17 +97,6 @@ async function bundleService(file) {
   return { code: chunk.code, create: chunk.exports.find((name) => name !== SERVE) };
 }
 
-/**
- * For a classic script of one file: there is nothing to load ahead, and no `import.meta` to find it by.
- * @type {import('vite').Plugin}
- */
-export const noPreload = {
-  name: 'hintwright:no-preload',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-};
-
 async function bundleScript(input, plugins = [], options = {}) {
   const output = await build({
     configFile: false,
@@ -132,14 +119,27 @@ async function bundleScript(input, plugins = [], options = {}) {
 async function bundleWorker(file, cache) {
   const cached = cache.get(file);
   if (cached && (await fingerprint(cached.modules)) === cached.fingerprint) return cached;
-  // A worker may start workers of its own, and open modules itself.
   const inner = [];
-  const chunk = await bundleScript(file, [embeddedBytes(), workerSource(cache, inner)]);
+  const chunk = await bundleScript(file, [embeddedBytes(), innerWorkers(cache, inner)]);
   const own = Object.keys(chunk.modules).filter((name) => !name.startsWith('\0'));
   const modules = [...new Set([...own, ...inner].map((name) => name.replace(/\?.*$/, '')))];
   const entry = { code: chunk.code, modules, fingerprint: await fingerprint(modules) };
   cache.set(file, entry);
   return entry;
+}
+
+/** A worker may start workers of its own; `sources` gets the files that they are made of. */
+function innerWorkers(cache, sources) {
+  return {
+    name: 'hintwright:inner-workers',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('?worker-source')) return;
+      const { code, modules } = await bundleWorker(id.slice(0, -'?worker-source'.length), cache);
+      sources.push(...modules);
+      return `export default ${JSON.stringify(code)};`;
+    },
+  };
 }
 
 async function fingerprint(files) {

@@ -31,6 +31,7 @@ const bundled = [
   'types',
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
+  'scripts/locales.mjs',
   'scripts/vite-plugins.mjs',
 ];
 /** The command line runs the benchmarks, which run the oracles of the tests; kept results decide nothing. */

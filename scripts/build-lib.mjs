@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { localeEntries, localesApart } from './locales.mjs';
 import { noPreload } from './no-preload.mjs';
 import { games, root } from './root.mjs';
 import { listFiles } from './stamp.mjs';
@@ -31,7 +32,7 @@ export async function buildLibrary() {
   return files;
 }
 
-/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside. */
+/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside but languages. */
 export async function buildCdn() {
   const files = [];
   for (const [name, modules] of cdnEntries()) {
@@ -39,10 +40,15 @@ export async function buildCdn() {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      plugins: [entryOf(modules), sharedWorker()],
+      plugins: [entryOf(modules), localesApart(), sharedWorker()],
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     });
     files.push(...made);
+  }
+  for (const [name, entry] of localeEntries()) {
+    const lib = { entry, formats: /** @type {['es']} */ (['es']), fileName: () => `${name}.js` };
+    const rolldownOptions = { output: { minify: true } };
+    files.push(...(await bundle({ lib, outDir: 'dist/cdn/locales', minify: true, rolldownOptions })));
   }
   return files;
 }
@@ -54,7 +60,7 @@ export function buildBenchmark() {
     lib: { entry: entryId, formats: ['es'], fileName: () => 'benchmark.js' },
     outDir: 'dist/cdn',
     minify: true,
-    plugins: [entryOf(modules.map((module) => join(root, 'src', `${module}.ts`)))],
+    plugins: [entryOf(modules.map((module) => join(root, 'src', `${module}.ts`))), localesApart()],
     rolldownOptions: { output: { codeSplitting: false, minify: true } },
   });
 }

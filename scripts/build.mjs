@@ -31,6 +31,7 @@ const bundled = [
   'types',
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
+  'scripts/locales.mjs',
   'scripts/vite-plugins.mjs',
   'scripts/no-preload.mjs',
 ];

@@ -77,6 +77,16 @@ const wrong: Case[] = [
     imports: '../../cli/text.js',
     why: 'no terminal on the page',
   },
+  {
+    room: 'src/elements/mahjong-analyzer/locales/de.ts',
+    imports: '../../../mahjong/analyzer.js',
+    why: 'a language is a file of its own, fetched alone',
+  },
+  {
+    room: 'src/elements/mahjong-analyzer/locales/de/a.ts',
+    imports: 'lit',
+    why: 'words, no pictures',
+  },
   { room: 'src/cli/a.ts', imports: '../mahjong/types.js', why: 'public entries only' },
   { room: 'src/cli/mahjong/a.ts', imports: '../../mahjong/notation.js', why: 'public entries only' },
   { room: 'src/cli/mahjong/a.ts', imports: '../../elements/index.js', why: 'no page in a terminal' },
@@ -127,6 +137,16 @@ const right: Case[] = [
     room: 'src/elements/mahjong-analyzer/a.ts',
     imports: '../../mahjong/charts/a.js',
     why: 'what it is led by',
+  },
+  {
+    room: 'src/elements/mahjong-analyzer/locales/de/a.ts',
+    imports: '../../../shared/locales/figures.js',
+    why: 'words that elements share',
+  },
+  {
+    room: 'src/elements/sudoku-analyzer/locales/de.ts',
+    imports: '../../../sudoku/explain.js',
+    why: 'words of the game',
   },
   { room: 'src/cli/mahjong/a.ts', imports: '../../mahjong/index.js', why: 'the public entry' },
   { room: 'src/cli/a.ts', imports: '../errors.js', why: 'errors is open to all' },

@@ -19,6 +19,7 @@ import { meldCount, meldShape } from './score/context';
 import { isWinDrawn, NO_WIN, worthDrawn } from './score/drawn';
 import { forgetWaits, knowWaits } from './score/only-tile';
 import { riichiFlags } from './score/prospect';
+import { forgetPaid } from './score/riichi-more';
 import { suitOf, suitStart } from './tiles';
 import { draws, waitChance } from './values';
 
@@ -61,6 +62,7 @@ export function resetLeaves(base: usize, hands: i32, setsNeeded: i32, what: i32)
   if (!reserve(end)) return 0;
   memory.fill(leafKeys, 0, <usize>slots << 3);
   forgetHands();
+  forgetPaid();
   leafCount = 0;
   frontEnd = 1;
   leavesFull = false;

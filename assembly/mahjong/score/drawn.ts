@@ -1,15 +1,16 @@
 /** What a hand is worth that an own draw completes, on average over what nobody has seen yet. */
 import {
-  keepHand, keepWorth, knownChances, knownEntry, knownHan, knownWorth, knowsHand, listKnown, MOST_CHANCES,
+  fixedWorth, fixWorth, isWorthFixed, keepHand, keepWorth, knownChances, knownEntry, knownHan, knownWorth, knowsHand, listKnown, MOST_CHANCES,
   setKnownHan,
 } from '../known-hands';
 import { BEST_RESULT } from '../memory';
 import { readComplete } from '../readings';
 import { RIICHI as RIICHI_RULES, rulesInUse } from '../special-rules';
 import { drawWith } from './context';
-import { decidedByLast } from './last-tile';
+import { decidedByLast, kindMatters } from './last-tile';
 import { totalIn, winsIn } from './result';
 import { chanceOf, copyChances, lookAhead, mostHan, restoreChances } from './riichi-chance';
+import { waitMatters } from './riichi-fu';
 import { beginMore, endMore, pointsWith } from './riichi-more';
 import { scoreListed } from './score';
 
@@ -50,12 +51,14 @@ function worthInRiichi(key: u64, sets: i32, chows: i32): f64 {
     lookAhead((key & WITH_URA) != 0);
     return worthListed(readings, sets, chows);
   }
+  if (isWorthFixed()) return fixedWorth();
   const decided = decidedByLast(readings);
   const found = knownWorth(decided);
   if (found) return load<f64>(found);
   lookAheadOnce(key);
   const worth = worthListed(readings, sets, chows);
-  keepWorth(decided, worth);
+  if (readings == 1 && !kindMatters() && !waitMatters()) fixWorth(worth);
+  else keepWorth(decided, worth);
   return worth;
 }
 

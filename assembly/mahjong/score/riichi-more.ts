@@ -45,7 +45,27 @@ export function countMore(): void {
   const total = totalIn(RESULT);
   const grows = yakuman == 0 || option(Y.OPTION_AOTENJOU) != 0;
   note(0, total);
-  for (let more = 1; more <= most; more++) note(more, grows ? pay(basicPoints(han + more, fu, yakuman)) : total);
+  for (let more = 1; more <= most; more++) note(more, grows ? paidFor(han + more, fu, yakuman) : total);
+}
+
+const KNOWN_HAN: i32 = 32;
+const KNOWN_FU: i32 = 32;
+/** Fu are whole tens, or 25. */
+const FU_STEP: i32 = 5;
+/** What hands without yakuman pay when drawn, f64 by han and fu; 0 while not known. */
+const paid = memory.data(8192, 16);
+
+/** Forgets what hands pay: by other options or for another seat it is something else. */
+export function forgetPaid(): void {
+  memory.fill(paid, 0, 8192);
+}
+
+function paidFor(han: i32, fu: i32, yakuman: i32): f64 {
+  const step = fu / FU_STEP;
+  if (yakuman > 0 || han >= KNOWN_HAN || step >= KNOWN_FU) return pay(basicPoints(han, fu, yakuman));
+  const at = paid + ((han * KNOWN_FU + step) << 3);
+  if (load<f64>(at) == 0) store<f64>(at, pay(basicPoints(han, fu, 0)));
+  return load<f64>(at);
 }
 
 // @ts-ignore: decorator

@@ -4,7 +4,7 @@ import {
   setKnownHan,
 } from '../known-hands';
 import { BEST_RESULT } from '../memory';
-import { readComplete } from '../readings';
+import { readWhole } from '../readings';
 import { RIICHI as RIICHI_RULES, rulesInUse } from '../special-rules';
 import { drawWith } from './context';
 import { decidedByLast, kindMatters } from './last-tile';
@@ -40,7 +40,7 @@ const WITH_URA: u64 = (<u64>1) << 63;
 /** Lists the readings of the complete hand in memory; returns how many there are. */
 function listReadings(key: u64, sets: i32, chows: i32): i32 {
   if (knowsHand(key)) return listKnown();
-  const readings = readComplete(sets, chows);
+  const readings = readWhole(key, sets, chows);
   keepHand(key);
   return readings;
 }

@@ -16,6 +16,8 @@ export function countDora(): void {
 
 /** The tiles of the whole hand, each counted as often as `times` (u8 by kind) says. */
 function tilesBy(times: usize): i32 {
+  const any = v128.or(v128.or(v128.load(times), v128.load(times + 16)), v128.load(times + 32));
+  if (!v128.any_true(any)) return 0;
   let sum = i32x4.splat(0);
   for (let i: usize = 0; i < 48; i += 16) {
     const copies = i8x16.add(v128.load(HAND + i), v128.load(MELDED + i));

@@ -61,8 +61,10 @@ export function resetLeaves(base: usize, hands: i32, setsNeeded: i32, what: i32)
   const end = (leafWins + <usize>slots + 15) & ~15;
   if (!reserve(end)) return 0;
   memory.fill(leafKeys, 0, <usize>slots << 3);
-  forgetHands();
-  forgetPaid();
+  if (what != COUNT_SHAPES) {
+    forgetHands();
+    forgetPaid();
+  }
   leafCount = 0;
   frontEnd = 1;
   leavesFull = false;

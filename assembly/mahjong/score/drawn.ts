@@ -1,7 +1,7 @@
 /** What a hand is worth that an own draw completes, on average over what nobody has seen yet. */
 import {
-  fixedWorth, fixWorth, isWorthFixed, keepHand, keepWorth, knownChances, knownEntry, knownHan, knownWorth, knowsHand, listKnown, MOST_CHANCES,
-  setKnownHan,
+  fixedWorth, fixWorth, isWorthFixed, keepHand, keepWorth, knownChances, knownEntry, knownHan, knownWorth, knowsHand, listKnown,
+  MOST_CHANCES, setKnownHan,
 } from '../known-hands';
 import { BEST_RESULT } from '../memory';
 import { readWhole } from '../readings';

@@ -5,7 +5,8 @@ import { CONCEALED, isTriplet, KONG, laidCount, laidHas, laidKind, laidPattern, 
 import * as Y from './riichi.generated';
 import { countFu, fu } from './riichi-count';
 import {
-  chows, closed, isMajor, pair, SEVEN_PAIRS, THIRTEEN_ORPHANS, triplets, WAIT_CLOSED, WAIT_EDGE, WAIT_OPEN, WAIT_PAIR, WAIT_UNKNOWN, wait,
+  chows, closed, isMajor, pair, SEVEN_PAIRS, THIRTEEN_ORPHANS, triplets, WAIT_CLOSED, WAIT_EDGE, WAIT_OPEN, WAIT_PAIR, WAIT_UNKNOWN,
+  wait,
 } from './riichi-hand';
 
 const FIRST_DRAGON: i32 = FIRST_HONOUR + 4;
@@ -28,6 +29,7 @@ function isPlain(): bool {
  * pungs with a wait for the pair, or by fu, which the wait may lift to the next ten.
  */
 export function waitMatters(): bool {
+  assert(Y.FU_EDGE_WAIT_VALUE == WAIT_FU && Y.FU_CLOSED_WAIT_VALUE == WAIT_FU);
   if (wait == WAIT_UNKNOWN) return false;
   if (chows == 0 || (chows == 4 && pairFu() == 0)) return true;
   const others = exactFu - waitFu();
@@ -87,7 +89,6 @@ function countWait(): void {
   else if (wait == WAIT_PAIR) countFu(Y.FU_PAIR_WAIT, Y.FU_PAIR_WAIT_VALUE);
 }
 
-/** Waits that add fu add the same. */
 function waitFu(): i32 {
   return wait == WAIT_EDGE || wait == WAIT_CLOSED || wait == WAIT_PAIR ? WAIT_FU : 0;
 }

@@ -5,9 +5,8 @@ import { type Technique, techniques } from './techniques.js';
 export interface TechniqueExports {
   memory: WebAssembly.Memory;
   techniquesBegin(unique: number): void;
-  techniquesNext(from: number): number;
-  techniquesParts(technique: number): number;
-  techniquesFind(technique: number, part: number): void;
+  techniquesNext(): number;
+  techniquesFind(technique: number, part: number): number;
   techniquesApply(step: number): void;
   techniquesCount(): number;
   techniquesStep(step: number): number;
@@ -18,6 +17,8 @@ export interface TechniqueExports {
 }
 
 const CELLS = 81;
+/** The search for a step is not at its end. */
+const BUSY = -2;
 
 /** What steps are looked for in. */
 export interface StepPosition {
@@ -62,16 +63,23 @@ export class TechniqueKernel {
 
   /** The first step there is, by the order of techniques; `null` where there is none. The position stays as it is. */
   next(): Step | null {
-    return this.#exports.techniquesNext(0) < 0 ? null : this.#step(this.#exports.techniquesCount() - 1);
+    const search = this.look();
+    let slice = search.next();
+    while (!slice.done) slice = search.next();
+    return slice.value;
+  }
+
+  /** The same in slices of a few milliseconds: yields where it breathes. */
+  *look(): Generator<undefined, Step | null, void> {
+    let found = this.#exports.techniquesNext();
+    for (; found === BUSY; found = this.#exports.techniquesNext()) yield;
+    return found < 0 ? null : this.#step(this.#exports.techniquesCount() - 1);
   }
 
   /** Every instance of a technique, by its number; yields where it breathes. */
   *find(technique: number): Generator<undefined, Step[], void> {
-    const parts = this.#exports.techniquesParts(technique);
-    for (let part = 0; part < parts; part++) {
-      this.#exports.techniquesFind(technique, part);
-      if (part + 1 < parts) yield;
-    }
+    let part = this.#exports.techniquesFind(technique, 0);
+    for (; part >= 0; part = this.#exports.techniquesFind(technique, part)) yield;
     return Array.from({ length: this.#exports.techniquesCount() }, (_, i) => this.#step(i));
   }
 

@@ -2,7 +2,7 @@
 import { TECHNIQUE_COUNT } from './ids.generated';
 import { ENABLED, STEP_CAPACITY } from './memory';
 import { DONE, findNextPart, findPart, isLong } from './parts';
-import { loadState } from './state';
+import { loadState, place } from './state';
 import { applyStep, clearSteps, stepAt, stepCount, wantMore } from './step';
 
 export {
@@ -67,6 +67,12 @@ export function techniquesFind(technique: i32, part: i32): i32 {
 /** Changes the position as a step says. */
 export function techniquesApply(step: i32): void {
   applyStep(step);
+  seek(0);
+}
+
+/** Puts a digit, from 0, in a cell: a guess, where no step leads on. */
+export function techniquesPlace(cell: i32, digit: i32): void {
+  place(cell, digit);
   seek(0);
 }
 

@@ -1,4 +1,5 @@
 /** The techniques of the Sudoku module in typed terms: steps from a position of the classic 9x9 grid. One position at a time. */
+import type { Mark } from '../types.js';
 import { readStep, type Step } from './step.js';
 import { type Technique, techniques } from './techniques.js';
 
@@ -8,6 +9,7 @@ export interface TechniqueExports {
   techniquesNext(): number;
   techniquesFind(technique: number, part: number): number;
   techniquesApply(step: number): void;
+  techniquesPlace(cell: number, digit: number): void;
   techniquesCount(): number;
   techniquesStep(step: number): number;
   TECHNIQUE_CANDIDATES: WebAssembly.Global;
@@ -86,6 +88,11 @@ export class TechniqueKernel {
   /** Does in the position what the last step of `next` says. */
   apply(): void {
     this.#exports.techniquesApply(this.#exports.techniquesCount() - 1);
+  }
+
+  /** Puts a digit in a cell, as if it were found. */
+  place({ cell, digit }: Mark): void {
+    this.#exports.techniquesPlace(cell, digit - 1);
   }
 
   #step(index: number): Step {

@@ -10,7 +10,14 @@ import { SYMMETRIES } from '../../src/sudoku/types.js';
 import { seeded } from '../proofs/support/random.js';
 import { hasCases, readTable } from '../support/cases.js';
 import { loadSudoku, runSudoku } from '../support/sudoku.js';
-import { finish, isSound, loadTechniques, type Position, positionOf } from '../support/techniques.js';
+import {
+  finish,
+  isSound,
+  loadTechniques,
+  markedPosition,
+  type Position,
+  positionOf,
+} from '../support/techniques.js';
 
 const GRIDS = 10_000;
 const EVERY = process.env.HINTWRIGHT_SOUNDNESS === 'all' ? 1 : 50;
@@ -43,22 +50,6 @@ function generated(seed: number): [string, string] {
   const symmetry = seed % 2 === 0 ? 'none' : SYMMETRIES[seed % 5]!; // full symmetry takes long
   const { report } = runSudoku(service, { generate: { seed, symmetry }, rate: false, timeMs: 60_000 });
   return [report.grid, report.solution!];
-}
-
-/** A position on some way to the solution: some digits entered, some wrong candidates gone. */
-function marked({ puzzle, solution }: Grid, random: () => number): Position {
-  const [entered, gone] = [random() / 2, random() / 2];
-  const text = [...puzzle].map((char, cell) =>
-    char === '.' && random() < entered ? `+${solution[cell]}` : char,
-  );
-  const position = positionOf(text.join(''));
-  position.candidates = position.candidates.map((mask, cell) => {
-    let left = mask;
-    for (let digit = 1; digit <= 9; digit++)
-      if (digit !== solution[cell] && random() < gone) left &= ~(1 << (digit - 1));
-    return left;
-  });
-  return position;
 }
 
 interface Tally {
@@ -95,7 +86,7 @@ function findEvery(position: Position, grid: Grid, tally: Tally): void {
 test('no hint is unsound', { timeout: 4 * 3_600_000 }, () => {
   const tally: Tally = { grids: 0, steps: 0, finds: 0, unsound: [] };
   for (const grid of grids()) {
-    const position = marked(grid, seeded(tally.grids));
+    const position = markedPosition(grid, seeded(tally.grids));
     walk(positionOf(grid.puzzle), grid, tally);
     walk(position, grid, tally);
     if (tally.grids % FIND_EVERY === 0) findEvery(position, grid, tally);

@@ -5,6 +5,7 @@ import { Phrasebook } from './phrasebook.js';
 export const commonPhrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
   'zh-Hans': () => import('./locales/zh-Hans.js'),
+  'zh-Hant': () => import('./locales/zh-Hant.js'),
 });
 
 /** Each sentence is in the language of the moment: ask for it where it is drawn or spoken. */

@@ -30,8 +30,8 @@ export const phrases: CommonPhrases = {
   after: (first, second) => `${first}${second}`,
 
   stop: () => '停止',
-  again: () => '再算一次',
-  analyzeAgain: () => '重新分析',
+  again: () => '重新计算',
+  analyzeAgain: () => '重新计算',
   copy: () => '复制',
   copied: () => '已复制',
   copyFailed: () => '请选中文本后自行复制。',

@@ -17,13 +17,13 @@ export const handPhrases: HandPhrases = {
   kong: () => '明杠',
   concealedKong: () => '暗杠',
   meld: () => '副露',
-  bestDiscard: () => '最佳打牌',
+  bestDiscard: () => '首选打出',
   accepted: () => '进张',
   discarded: () => '将被打出',
   pressToRemove: () => '点按可移除',
   handCaption: (tile, share, count) => `打${tile}：和牌率${share}，${help(count)}`,
   handCaptionBare: (tile, count) => `打${tile}：${help(count)}`,
-  howToCompare: () => '点按两张打牌即可比较。',
+  howToCompare: () => '点按两张牌即可比较打法。',
 
   // Input
   handText: () => '手牌文本',
@@ -41,7 +41,7 @@ export const handPhrases: HandPhrases = {
   // The answer
   answer: () => '结论',
   enterHand: () => '请输入手牌',
-  enterHandHow: () => '输入13或14张牌，例如33789m35689p2334s，或点按选牌。',
+  enterHandHow: () => '输入13或14张牌，例如33789m35689p2334s，或直接点选。',
   tilesToGo: (count) => `还差${tiles(count)}`,
   almost: () => '还差一点',
   handSize: () => '手牌为13或14张，每组副露算3张。',

@@ -2,6 +2,7 @@
  * The vocabulary of a Sudoku that is played: what is written in the cells, and how that changes. Plain data, never changed
  * in place. Cells are numbered from 0, row by row.
  */
+import type { Layout } from '../layout.js';
 import type { RulesRequest } from '../types.js';
 
 /** Digits row by row, 0 for an open cell. */
@@ -56,6 +57,8 @@ export type Phase = (typeof PHASES)[number];
 export interface Shared {
   readonly sheet: Sheet;
   readonly rules: RulesRequest;
+  /** Of these rules. */
+  readonly layout: Layout;
 }
 
 /** A game as `Game.save` writes it. */

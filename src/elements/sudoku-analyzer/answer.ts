@@ -1,0 +1,57 @@
+/** The sentence that answers. */
+import { isEngineFault } from '../shared/engine-faults.js';
+import type { SudokuHost } from './element-host.js';
+import { openCells } from './position.js';
+import { strings } from './strings.js';
+
+export interface Answer {
+  title: string;
+  help?: string | undefined;
+  fault?: string | undefined;
+  /** It is about the position before. */
+  stale?: boolean;
+}
+
+/** While the user plays, it tells no more than the rules do, unless the user has asked for more. */
+export function answerOf(host: SudokuHost, unfinished: boolean): Answer {
+  if (host.error) return unfinished ? { title: strings.almost(), help: host.error.message } : failure(host);
+  if (host.playing.game.phase === 'playing') return playAnswer(host);
+  if (host.playing.game.phase === 'solved') return { title: strings.solvedIn(host.playing.game.elapsedMs) };
+  return idleAnswer(host);
+}
+
+/** A fault of the text is told beside it; any other is told here. */
+function failure({ error }: SudokuHost): Answer {
+  const { code, input, message } = error!;
+  if (input !== undefined) return { title: strings.cannotRead() };
+  return { title: isEngineFault(code) ? strings.engineFailed() : strings.notAnswered(), fault: message };
+}
+
+function playAnswer({ playing, marking, checked }: SudokuHost): Answer {
+  const { sheet, paused } = playing.game;
+  if (paused) return { title: strings.paused() };
+  const { clashes, wrong } = marking;
+  const open = openCells(sheet);
+  const help = open > 0 ? strings.sentence(strings.toGo(open)) : undefined;
+  if (checked === 'solution' && wrong.size > 0) return { title: strings.differing(wrong.size), help };
+  if (clashes.size > 0) return { title: strings.breaking(clashes.size), help };
+  return { title: open > 0 ? strings.toGo(open) : strings.filledButWrong() };
+}
+
+function idleAnswer({ blank, shown, figures, state, playing }: SudokuHost): Answer {
+  if (blank) return { title: strings.enterPuzzle(), help: strings.editing() };
+  if (!shown) return { title: state === 'running' ? strings.reading() : strings.notAnalyzed() };
+  const stale = figures === null;
+  const help = playing.game.can({ type: 'start' }) ? strings.editing() : undefined;
+  const { status, solutionCount, countCapped, explanation } = shown;
+  switch (status) {
+    case 'unique':
+      return { title: strings.oneSolution(), help, stale };
+    case 'multiple':
+      return { title: strings.solutions(solutionCount, countCapped), help, stale };
+    case 'solved':
+      return { title: strings.complete81(), stale };
+    case 'none':
+      return { title: explanation.replace(/\.$/, ''), help, stale };
+  }
+}

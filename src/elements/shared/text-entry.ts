@@ -8,7 +8,7 @@ export interface TextEntryHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** Takes a position that the user has entered. */
   enter(text: string): void;
-  announce(sentence: string): void;
+  announce(sentence: () => string): void;
 }
 
 export interface TextEntryField {
@@ -88,11 +88,11 @@ export class TextEntry {
     try {
       await navigator.clipboard.writeText(this.#text);
       this.#copied = true;
-      this.host.announce(strings.copied());
+      this.host.announce(strings.copied);
       setTimeout(() => this.#rest(), COPIED_MS);
     } catch {
       this.host.renderRoot.querySelector<HTMLInputElement>('.input input[type="text"]')?.select();
-      this.host.announce(strings.copyFailed());
+      this.host.announce(strings.copyFailed);
     }
     this.host.requestUpdate();
   };

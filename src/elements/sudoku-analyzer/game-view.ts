@@ -32,7 +32,7 @@ export class GameView implements ReactiveController {
     const playing = game.phase === 'playing';
     return html`<div class="game" part="game" role="group" aria-label=${strings.game()}>
       ${action(playing ? strings.stopPlaying() : strings.start(), playing || game.can({ type: 'start' }), () => this.#press(playing), 'confirm')}
-      ${!playing && game.canResume ? action(strings.resume(), true, () => this.#send('resume', strings.resumed())) : nothing}
+      ${!playing && game.canResume ? action(strings.resume(), true, () => this.#send('resume', strings.resumed)) : nothing}
       ${playing ? this.#pause(game.paused) : nothing}
       <span class="standing" part="standing">${game.phase === 'solved' ? strings.solved() : strings.unsolved()}</span>
       ${this.host.timed ? html`<span class="clock" role="timer" aria-label=${strings.clock()}>${strings.time(game.elapsedMs)}</span>` : nothing}
@@ -41,16 +41,16 @@ export class GameView implements ReactiveController {
 
   #pause(paused: boolean): TemplateResult {
     return paused
-      ? action(strings.goOn(), true, () => this.#send('continue', strings.resumed()))
-      : action(strings.pause(), true, () => this.#send('pause', strings.pausedNow()));
+      ? action(strings.goOn(), true, () => this.#send('continue', strings.resumed))
+      : action(strings.pause(), true, () => this.#send('pause', strings.pausedNow));
   }
 
   #press(playing: boolean): void {
-    if (playing) this.#send('stop', strings.stoppedPlaying());
-    else this.#send('start', strings.started());
+    if (playing) this.#send('stop', strings.stoppedPlaying);
+    else this.#send('start', strings.started);
   }
 
-  #send(type: 'start' | 'stop' | 'resume' | 'pause' | 'continue', words: string): void {
+  #send(type: 'start' | 'stop' | 'resume' | 'pause' | 'continue', words: () => string): void {
     if (this.host.playing.act({ type })) this.host.announce(words);
   }
 

@@ -9,6 +9,8 @@ import { strings } from './strings.js';
 
 const SIZES = ['4', '6', '8', '9', '10', '12', '16'] as const;
 const RULES = ['', 'x', 'windoku', 'disjoint', 'jigsaw', 'antiknight', 'antiking', 'killer', 'latin'] as const;
+type Size = (typeof SIZES)[number];
+type Rules = (typeof RULES)[number];
 const MOST_SEED = 2 ** 32 - 1;
 /** A puzzle of a rare level may take many tries, in ms. */
 const TIME_MS = 60_000;
@@ -17,8 +19,8 @@ const TIME_MS = 60_000;
 export class GeneratorView {
   #open = false;
   #level: Level | '' = '';
-  #size: (typeof SIZES)[number] = '9';
-  #rules: (typeof RULES)[number] = '';
+  #size: Size = '9';
+  #rules: Rules = '';
   #symmetry: Symmetry = 'rotational';
   /** Undefined: another one each time. */
   #seed: number | undefined;
@@ -65,13 +67,13 @@ export class GeneratorView {
       label: strings.sizeLabel(),
       options: names(SIZES, (size) => strings.sizeName(Number(size))),
       chosen: this.#size,
-      choose: (size) => this.#set(() => (this.#size = size as typeof this.#size)),
+      choose: (size) => this.#set(() => (this.#size = size as Size)),
     })}
     ${select({
       label: strings.rulesLabel(),
       options: names(RULES, (rule) => (rule ? strings.ruleName(rule) : strings.noRules())),
       chosen: this.#rules,
-      choose: (rule) => this.#set(() => (this.#rules = rule as typeof this.#rules)),
+      choose: (rule) => this.#set(() => (this.#rules = rule as Rules)),
     })}
     ${select({
       label: strings.symmetryLabel(),
@@ -111,20 +113,23 @@ export class GeneratorView {
 
   async #make(): Promise<void> {
     const { host } = this;
-    host.announce(strings.making());
+    host.announce(strings.making);
     const made = await this.generator.make(this.#request);
-    if (!made) return this.generator.error ? host.announce(this.generator.error.message) : undefined;
+    const { error } = this.generator;
+    if (error) host.announce(() => error.message);
+    if (!made) return;
     const { givens, regions, cages } = made;
     const variant = made.variant === 'classic' ? undefined : made.variant;
     host.playing.enter(
       puzzlePosition({ grid: givens, ...(variant && { variant }), ...(regions && { regions }), ...(cages && { cages }) }),
     );
-    host.announce(strings.made([...givens].filter((char) => char !== '.').length));
+    const count = [...givens].filter((char) => char !== '.').length;
+    host.announce(() => strings.made(count));
   }
 
   #cancel(): void {
     this.generator.cancel();
-    this.host.announce(strings.cancelled());
+    this.host.announce(strings.cancelled);
   }
 
   #set(change: () => void): void {

@@ -42,12 +42,12 @@ export class HintView {
     if (level < 3 || !hint) {
       host.ladder.climb();
       const next = host.ladder.hint;
-      host.announce(next ? next.levels[host.ladder.level - 1]! : this.whyNone());
+      host.announce(() => (next ? next.levels[host.ladder.level - 1]! : this.whyNone()));
       return;
     }
     const { placements, eliminations } = hint;
     host.play();
-    if (host.playing.act({ type: 'apply', placements, eliminations })) host.announce(strings.applied());
+    if (host.playing.act({ type: 'apply', placements, eliminations })) host.announce(strings.applied);
     host.ladder.close();
   };
 }

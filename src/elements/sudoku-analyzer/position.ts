@@ -2,7 +2,7 @@
 import type { ErrorData } from '../../errors.js';
 import { fail, type Result, succeed } from '../../result.js';
 import type { Layout } from '../../sudoku/layout.js';
-import { makeCandidates, makeGrid, parseCandidates, parseGrid } from '../../sudoku/notation.js';
+import { makeCandidates, makeGrid, parseCandidates, parseDigit, parseGrid } from '../../sudoku/notation.js';
 import { autoMarks } from '../../sudoku/play/look.js';
 import { parseLayout } from '../../sudoku/play/rules.js';
 import type { Sheet } from '../../sudoku/play/types.js';
@@ -78,3 +78,8 @@ export function candidatesOn({ size, digits, marks }: Sheet): string | null {
 }
 
 export const openCells = ({ digits }: Sheet): number => digits.filter((digit) => digit === 0).length;
+
+/** A solution as a report writes it. */
+export function parseDigits(text: string, size: number): number[] {
+  return [...text].map((char) => parseDigit(char, size) ?? 0);
+}

@@ -40,6 +40,6 @@ export class PuzzlesView {
     select.value = '';
     if (!chosen) return;
     this.host.playing.enter(puzzlePosition(chosen.puzzle));
-    this.host.announce(strings.chosen(chosen.name));
+    this.host.announce(() => strings.chosen(chosen.name));
   };
 }

@@ -68,6 +68,6 @@ export class StepsView {
   #go(at: number): void {
     this.host.steps.go(at);
     const { step } = this.host.steps;
-    if (step) this.host.announce(step.levels[2]);
+    if (step) this.host.announce(() => step.levels[2]);
   }
 }

@@ -1,0 +1,103 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Result } from '../../result.js';
+import { remainingCounts } from '../../sudoku/play/look.js';
+import type { SavedGame, Sheet } from '../../sudoku/play/types.js';
+import type { Cage, SudokuReport, SudokuRequest } from '../../sudoku/types.js';
+import { AnalyzerElement } from '../shared/analyzer-element.js';
+import { figure, flag, primitive, text } from '../shared/attributes.js';
+import { answerOf } from './answer.js';
+import { answerView } from './answer-view.js';
+import { CHECKS, type Check } from './element-host.js';
+import { sharedSudoku } from './engine.js';
+import { Figures } from './figures.js';
+import { GameControl } from './game-control.js';
+import { type GameHost, GameView } from './game-view.js';
+import { Generator } from './generator.js';
+import { GeneratorView } from './generator-view.js';
+import { GridView } from './grid/grid-view.js';
+import { KeypadView } from './grid/keypad-view.js';
+import { HintLadder } from './hint-ladder.js';
+import { HintView } from './hint-view.js';
+import type { Entry, GridShape, Marking, Order } from './host.js';
+import { type InputHost, InputView, isLink } from './input-view.js';
+import { Narrator } from './narrator.js';
+import { Playing, type PlayingHost } from './playing.js';
+import type { SudokuPuzzle } from './puzzles.js';
+import { type PuzzlesHost, PuzzlesView } from './puzzles-view.js';
+import { Rater } from './rater.js';
+import { type Curiosity, cagesConverter, POSITION_FIELDS, positionKey, requestArgs, requestOf, rulesIn } from './request.js';
+import { rulesView } from './rules-view.js';
+import { Scene } from './scene.js';
+import { Selection } from './selection.js';
+import { type SettingsHost, SettingsView } from './settings-view.js';
+import { Spoilers } from './spoilers.js';
+import { SpoilersView } from './spoilers-view.js';
+import { statusView } from './status-view.js';
+import { StepPlayer } from './step-player.js';
+import { StepsView } from './steps-view.js';
+import { phrasebook, strings } from './strings.js';
+import { styles } from './styles.js';
+
+/**
+ * A Sudoku to play and to learn from: hints in stages, the way to the solution, a rating and more on request; puzzles to
+ * choose and to make; every common text form. While nothing is played the puzzle itself is edited. It analyzes by itself
+ * whenever a property or the grid changes, and tells a player nothing that was not asked for.
+ *
+ * @summary Plays and analyzes Sudoku in the reader's browser.
+ * @tagname sudoku-analyzer
+ */
+export class SudokuAnalyzerElement
+  extends AnalyzerElement<SudokuRequest, SudokuReport>
+  implements PlayingHost, GameHost, InputHost, PuzzlesHost, SettingsHost
+{
+  static override styles = styles;
+
+  @property(primitive) grid = '';
+  @property(primitive) variant: string | undefined;
+  @property(primitive) boxes: string | undefined;
+  @property(primitive) regions: string | undefined;
+  @property({ reflect: true, converter: cagesConverter }) cages: Cage[] | string | undefined;
+  @property(primitive) entries: string | undefined;
+  @property(primitive) candidates: string | undefined;
+  @property(figure('limit')) limit: number | undefined;
+  @property(figure('time-ms')) timeMs: number | undefined;
+  @property(flag('rate')) rate = false;
+  @property(flag('analyze-guesses')) analyzeGuesses = false;
+  @property(figure('hints')) hints: number | undefined;
+  @property(primitive) find: string | undefined;
+  @property(primitive) check: string | undefined;
+  @property(primitive) timer: string | undefined;
+  @property(text('auto-remove')) autoRemove: string | undefined;
+  @property(flag('tap-cycle')) tapCycle = false;
+  /** Puzzles of the page, first in the chooser. */
+  @property({ attribute: false }) puzzles: readonly SudokuPuzzle[] | undefined;
+
+  protected override readonly engine = sharedSudoku;
+  protected override readonly phrasebook = phrasebook;
+  /** @internal */
+  readonly playing = new Playing(this, () => this.#forget());
+  /** The game's chart: what it can be told, and where it stands. */
+  readonly game = new GameControl(this.playing);
+  /** @internal */
+  readonly ladder = new HintLadder(this);
+  /** @internal */
+  readonly steps = new StepPlayer(this);
+  /** @internal */
+  readonly spoilers = new Spoilers(this);
+  /** @internal */
+  readonly rater = new Rater(this, () => this.analyzer ?? sharedSudoku.value);
+  readonly #figures = new Figures();
+  readonly #selection = new Selection(this);
+  readonly #scene = new Scene(this);
+  readonly #narrator = new Narrator(this);
+  readonly #gridView = new GridView(this);
+  readonly #keypad = new KeypadView(this);
+  readonly #gameView = new GameView(this);
+  readonly #hintView = new HintView(this);
+  readonly #stepsView = new StepsView(this);
+  readonly #spoilersView = new SpoilersView(this);
+  readonly #puzzlesView = new PuzzlesView(this);
+  readonly #generatorView = new GeneratorView(this, new Generator(this, () => this.analyzer ?? sharedSudoku.value));
+  readonly #settingsView = new SettingsView(this);
+  readonly #input = new InputView(this);

@@ -16,7 +16,8 @@ export interface Answer {
 export function answerOf(host: SudokuHost, unfinished: boolean): Answer {
   if (host.error) return unfinished ? { title: strings.almost(), help: host.error.message } : failure(host);
   if (host.playing.game.phase === 'playing') return playAnswer(host);
-  if (host.playing.game.phase === 'solved') return { title: strings.solvedIn(host.playing.game.elapsedMs) };
+  const { phase, elapsedMs } = host.playing.game;
+  if (phase === 'solved') return { title: elapsedMs > 0 ? strings.solvedIn(elapsedMs) : strings.allFilled() };
   return idleAnswer(host);
 }
 
@@ -50,7 +51,7 @@ function idleAnswer({ blank, shown, figures, state, playing }: SudokuHost): Answ
     case 'multiple':
       return { title: strings.solutions(solutionCount, countCapped), help, stale };
     case 'solved':
-      return { title: strings.complete81(), stale };
+      return { title: strings.allFilled(), stale };
     case 'none':
       return { title: explanation.replace(/\.$/, ''), help, stale };
   }

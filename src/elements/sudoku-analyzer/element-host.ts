@@ -4,6 +4,7 @@ import type { AnalysisState } from '../shared/analysis-run.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { GridHost } from './host.js';
 import type { Playing } from './playing.js';
+import type { Rater } from './rater.js';
 import type { Spoilers } from './spoilers.js';
 import type { StepPlayer } from './step-player.js';
 
@@ -19,12 +20,11 @@ export interface SudokuHost extends GridHost {
   readonly ladder: HintLadder;
   readonly steps: StepPlayer;
   readonly spoilers: Spoilers;
+  readonly rater: Rater;
   /** The figures of the position as it stands; null until they are here, and while it has a fault. */
   readonly figures: SudokuReport | null;
   /** The figures to show: of the position as it stands, else of the one before. */
   readonly shown: SudokuReport | null;
-  /** The givens and the rules they stand under: what a rating is about. */
-  readonly givens: string;
   /** The only solution, where it is known. */
   readonly solution: string | null;
   /** There is no grid yet. */

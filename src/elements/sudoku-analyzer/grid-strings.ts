@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { makeDigit } from '../../sudoku/notation.js';
 import { commonStrings } from '../shared/strings.js';
 import type { CandidateRole, CellRole, Entry, Order } from './host.js';
 
@@ -44,6 +45,10 @@ export const gridStrings = {
   marked: (digit: string, cells: number) => msg(str`Mark ${digit} in ${cells} cells.`),
   unmarked: (digit: string, cells: number) => msg(str`Mark ${digit} taken out of ${cells} cells.`),
   erased: (cells: number) => msg(str`${cells} cells erased.`),
+  armed: (digit: number | null, side: number) =>
+    digit === null
+      ? msg('No digit is chosen.')
+      : msg(str`${makeDigit(digit, side)} is chosen: press a cell, or Enter.`),
   isGiven: () => msg('This digit is given and stays.'),
   selected: (cells: number) =>
     cells === 0
@@ -60,11 +65,12 @@ export const gridStrings = {
       : left === 0
         ? msg(str`${digit}, all placed`)
         : msg(str`${digit}, ${-left} too many`),
+  /** In the place of the number left. */
+  allPlaced: () => '✓',
   erase: () => msg('Erase'),
   undo: () => msg('Undo'),
   redo: () => msg('Redo'),
   autoMarks: () => msg('Mark all'),
-  autoMarksMeans: () => msg('Mark in every open cell what the rules leave to it'),
   entry: () => msg('A digit becomes'),
   entryName: (entry: Entry) =>
     entry === 'digit' ? msg('Digit') : entry === 'corner' ? msg('Corner mark') : msg('Centre mark'),
@@ -77,7 +83,7 @@ export const gridStrings = {
         ? msg('Corner marks are entered.')
         : msg('Centre marks are entered.'),
   order: () => msg('Chosen first'),
-  orderName: (order: Order) => (order === 'cell-first' ? msg('Cell') : msg('Digit')),
+  orderName: (order: Order) => (order === 'cell-first' ? msg('Cell first') : msg('Digit first')),
 };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,15 +1,14 @@
-import type { Result } from '../../result.js';
+import { type Result, unwrap } from '../../result.js';
 import { Game, type GameEvent } from '../../sudoku/charts/game.js';
 import { parseLayout, rulesOf } from '../../sudoku/play/rules.js';
 import { entriesOf, rowsOf } from '../../sudoku/play/sheet.js';
 import type { GameUpdate, SavedGame } from '../../sudoku/play/types.js';
-import { unwrap } from '../../result.js';
 import { toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
 import type { SudokuHost } from './element-host.js';
 import { type SudokuPosition, UpdateGuiEvent } from './events.js';
 import { readPosition, writtenOn } from './position.js';
-import { positionKey, positionOf, type RequestSource } from './request.js';
+import { positionKey, positionOf, type RequestSource, rulesIn } from './request.js';
 
 export interface PlayingHost extends SudokuHost, RequestSource {
   dispatchEvent(event: Event): boolean;
@@ -123,8 +122,8 @@ export class Playing {
   }
 
   /** The fields of the rules, where the game has others than the properties say. */
-  #ruleChange(): Partial<SudokuPosition> {
-    const own = parseLayout(withoutWriting(positionOf(this.host)), this.game.sheet.size);
+  #ruleChange(): Partial<Record<keyof SudokuPosition, unknown>> {
+    const own = parseLayout(rulesIn(positionOf(this.host)), this.game.sheet.size);
     const rules = rulesOf(this.game.layout);
     const isSame = own.ok && JSON.stringify(rulesOf(own.value)) === JSON.stringify(rules);
     return isSame ? {} : { ...NO_RULES, ...rules };
@@ -146,10 +145,3 @@ export class Playing {
     this.host.dispatchEvent(new PositionChangeEvent(positionOf(this.host)));
   }
 }
-
-const withoutWriting = ({ variant, boxes, regions, cages }: SudokuPosition) => ({
-  ...(variant !== undefined && { variant }),
-  ...(boxes !== undefined && { boxes }),
-  ...(regions !== undefined && { regions }),
-  ...(cages !== undefined && { cages }),
-});

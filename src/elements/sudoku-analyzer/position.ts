@@ -1,13 +1,13 @@
 /** From the element's properties to what is drawn and played: a sheet under its rules. */
 import type { ErrorData } from '../../errors.js';
 import { fail, type Result, succeed } from '../../result.js';
-import type { Layout } from '../../sudoku/layout.js';
+import { type Layout, parseVariant } from '../../sudoku/index.js';
 import { makeCandidates, makeGrid, parseCandidates, parseDigit, parseGrid } from '../../sudoku/notation.js';
 import { autoMarks } from '../../sudoku/play/look.js';
 import { parseLayout } from '../../sudoku/play/rules.js';
 import type { Sheet } from '../../sudoku/play/types.js';
 import { entriesOf, makeSheet } from '../../sudoku/play/sheet.js';
-import { parseVariant } from '../../sudoku/variants.js';
+
 import type { SudokuPosition } from './events.js';
 
 export interface Position {

@@ -1,5 +1,5 @@
 import { makeCages, parseCages } from '../../sudoku/play/cages.js';
-import type { Cage, SudokuRequest } from '../../sudoku/types.js';
+import type { Cage, RulesRequest, SudokuRequest } from '../../sudoku/types.js';
 import type { SudokuPosition } from './events.js';
 
 /** What decides which position a request is about, and not what is asked of it. */
@@ -24,21 +24,20 @@ export type RequestSource = { grid: string } & {
 
 /** What the user has opened, beyond what the page's attributes ask for. */
 export interface Curiosity {
-  rating: boolean;
   guesses: boolean;
   path: boolean;
 }
 
-export function requestArgs(source: RequestSource, { rating, guesses, path }: Curiosity): unknown[] {
-  return [positionKey(source), ...QUESTION_FIELDS.map((field) => source[field]), rating, guesses, path];
+export function requestArgs(source: RequestSource, { guesses, path }: Curiosity): unknown[] {
+  return [positionKey(source), ...QUESTION_FIELDS.map((field) => source[field]), guesses, path];
 }
 
-export function requestOf(source: RequestSource, { rating, guesses, path }: Curiosity): SudokuRequest {
+export function requestOf(source: RequestSource, { guesses, path }: Curiosity): SudokuRequest {
   const { limit, timeMs, hints, find } = source;
   return {
     ...positionOf(source),
     ...withoutUnset({ limit, timeMs, hints: path ? -1 : hints, find: path ? undefined : find || undefined }),
-    rate: Boolean(source.rate) || rating,
+    rate: Boolean(source.rate),
     analyzeGuesses: Boolean(source.analyzeGuesses) || guesses,
   };
 }
@@ -75,6 +74,11 @@ export const cagesConverter = {
 };
 
 const isCage = (value: unknown): value is Cage => Array.isArray((value as Cage | null)?.cells);
+
+/** The rules among the fields of a position. */
+export function rulesIn({ variant, boxes, regions, cages }: SudokuPosition): RulesRequest {
+  return withoutUnset({ variant, boxes, regions, cages }) as RulesRequest;
+}
 
 export function positionKey(source: RequestSource): string {
   try {

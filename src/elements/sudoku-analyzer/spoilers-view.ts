@@ -44,11 +44,11 @@ export class SpoilersView {
   }
 
   #rating(): unknown {
-    const { spoilers, givens, figures } = this.host;
-    const rated = spoilers.ratingOf(givens);
-    if (!rated) return strings.ratingComes();
-    if (!rated.rating) return figures && isClassic(this.host.playing.game.layout) ? rated.explanation : strings.notRated();
-    const { level, se, pearl, diamond, technique } = rated.rating;
+    const { rater, figures, playing } = this.host;
+    if (!isClassic(playing.game.layout)) return strings.notRated();
+    const rating = figures?.rating ?? rater.report?.rating;
+    if (!rating) return rater.report ? rater.report.explanation : strings.ratingComes();
+    const { level, se, pearl, diamond, technique } = rating;
     return html`<b>${strings.level(level)}</b>
       <span class="small">${strings.ratingOf(se, pearl, diamond)}; ${strings.hardest(technique)}</span>`;
   }

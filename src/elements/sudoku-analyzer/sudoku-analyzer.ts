@@ -101,3 +101,148 @@ export class SudokuAnalyzerElement
   readonly #generatorView = new GeneratorView(this, new Generator(this, () => this.analyzer ?? sharedSudoku.value));
   readonly #settingsView = new SettingsView(this);
   readonly #input = new InputView(this);
+
+  protected override dependencies(): unknown[] {
+    return requestArgs(this, this.#curiosity);
+  }
+
+  protected override asked(): SudokuRequest | null {
+    return this.blank ? null : requestOf(this, this.#curiosity);
+  }
+
+  /** The game as one line of text, to be kept by the page: the puzzle, what is entered, marks, time. */
+  save(): string {
+    this.playing.takePosition();
+    return this.playing.game.save();
+  }
+
+  /** Goes on with what `save` gave, or with a link or its fragment. The result tells what is wrong with other text. */
+  restore(saved: string): Result<SavedGame> {
+    return this.playing.restore(saved);
+  }
+
+  /** @internal */
+  get figures(): SudokuReport | null {
+    return this.error ? null : this.#figures.of(this.#about);
+  }
+
+  /** @internal */
+  get shown(): SudokuReport | null {
+    return this.#figures.shown;
+  }
+
+  /** @internal */
+  get solution(): string | null {
+    const { figures } = this;
+    return figures ? (figures.solution ?? figures.givensAlone?.solution ?? null) : null;
+  }
+
+  /** @internal */
+  get blank(): boolean {
+    return typeof this.grid === 'string' && this.grid.trim() === '';
+  }
+
+  /** @internal */
+  get finds(): boolean {
+    return Boolean(this.find);
+  }
+
+  /** @internal */
+  get hinted(): boolean {
+    return this.hints !== 0;
+  }
+
+  /** @internal */
+  get checked(): Check {
+    return CHECKS.find((check) => check === this.check) ?? 'conflicts';
+  }
+
+  /** @internal */
+  get timed(): boolean {
+    return this.timer !== 'off';
+  }
+
+  /** @internal */
+  get removes(): boolean {
+    return this.autoRemove !== 'off';
+  }
+
+  /** @internal */
+  get shape(): GridShape {
+    return this.playing.game.layout;
+  }
+
+  /** @internal */
+  get sheet(): Sheet {
+    return this.#scene.sheet;
+  }
+
+  /** @internal */
+  get marking(): Marking {
+    return this.#scene.marking;
+  }
+
+  /** @internal */
+  get covered(): boolean {
+    return this.playing.game.paused;
+  }
+
+  /** @internal */
+  get editable(): 'givens' | 'entries' | null {
+    return this.#closed ? null : this.playing.game.phase === 'playing' ? 'entries' : 'givens';
+  }
+
+  /** @internal */
+  get cursor(): number {
+    return this.#selection.cursor;
+  }
+
+  /** @internal */
+  get selection(): ReadonlySet<number> {
+    return this.#selection.cells;
+  }
+
+  /** @internal */
+  select(cells: Iterable<number>, cursor: number): void {
+    this.#selection.select(cells, cursor);
+  }
+
+  /** @internal */
+  get entry(): Entry {
+    return this.#selection.entry;
+  }
+
+  /** @internal */
+  setEntry(entry: Entry): void {
+    this.#selection.setEntry(entry);
+  }
+
+  /** @internal */
+  get order(): Order {
+    return this.#selection.order;
+  }
+
+  /** @internal */
+  setOrder(order: Order): void {
+    this.#selection.setOrder(order);
+  }
+
+  /** @internal */
+  get armed(): number | null {
+    return this.#selection.armed;
+  }
+
+  /** @internal */
+  arm(digit: number | null): void {
+    this.#selection.arm(digit);
+  }
+
+  /** @internal */
+  tap(cell: number): void {
+    this.#hand.tap(cell);
+  }
+
+  /** @internal */
+  put(cells: readonly number[], digit: number, entry: Entry): void {
+    this.#hand.put(cells, digit, entry);
+  }

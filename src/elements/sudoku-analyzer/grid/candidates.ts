@@ -30,7 +30,11 @@ export function candidate(places: Places, { cell, digit, role, share, isCorner }
   </g>`;
 }
 
-function shapeOf(role: CandidateRole | undefined, spot: Spot, pitch: number): SVGTemplateResult | typeof nothing {
+function shapeOf(
+  role: CandidateRole | undefined,
+  spot: Spot,
+  pitch: number,
+): SVGTemplateResult | typeof nothing {
   if (role === undefined || role === 'out') return nothing;
   if (role === 'in') return SHAPES.a(spot, 0.46 * pitch);
   return SHAPES[role](spot, 0.48 * pitch);

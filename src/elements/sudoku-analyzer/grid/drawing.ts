@@ -1,4 +1,4 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { GridHost } from '../host.js';
 import { cornerOf, extent, placesOf, RIM } from './geometry.js';
@@ -26,7 +26,8 @@ export function drawGrid(host: GridHost): TemplateResult {
 
   function content(): SVGTemplateResult[] {
     const isFull = isCandidateGrid(sheet);
-    const hasRoom = (cell: number) => sheet.digits[cell]! > 0 || fixedIn({ sheet, marking }, cell, isFull) === null;
+    const hasRoom = (cell: number) =>
+      sheet.digits[cell]! > 0 || fixedIn({ sheet, marking }, cell, isFull) === null;
     return [...writing({ sheet, marking, places }), ...hintLines(places, marking, hasRoom)];
   }
 }

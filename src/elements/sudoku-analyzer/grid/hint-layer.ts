@@ -34,17 +34,27 @@ const tints = (side: number, { cells }: Marking): SVGTemplateResult[] =>
   });
 
 /** Over the writing: chains, the letters of tinted cells that no candidates fill. */
-export function hintLines(places: Places, marking: Marking, hasRoom: (cell: number) => boolean): SVGTemplateResult[] {
+export function hintLines(
+  places: Places,
+  marking: Marking,
+  hasRoom: (cell: number) => boolean,
+): SVGTemplateResult[] {
   const pitch = pitchOf(places);
   return [
     ...groupsOf(marking).map(
-      (marks) => svg`<path class="group" d=${around(marks.map((mark) => placeOf(places, mark)), GROUP * pitch)} />`,
+      (marks) =>
+        svg`<path class="group" d=${around(
+          marks.map((mark) => placeOf(places, mark)),
+          GROUP * pitch,
+        )} />`,
     ),
     ...marking.links.map(
       ({ kind, from, to }) =>
         svg`<path class=${`link ${kind}`} d=${curve(placeOf(places, from), placeOf(places, to), GAP * pitch)} />`,
     ),
-    ...[...marking.cells].filter(([cell]) => hasRoom(cell)).flatMap(([cell, role]) => letter(places.side, cell, role)),
+    ...[...marking.cells]
+      .filter(([cell]) => hasRoom(cell))
+      .flatMap(([cell, role]) => letter(places.side, cell, role)),
   ];
 }
 

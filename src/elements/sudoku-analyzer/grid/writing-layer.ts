@@ -24,7 +24,7 @@ export function writing({ sheet, marking, places }: Written): SVGTemplateResult[
   const isFull = isCandidateGrid(sheet);
   return sheet.digits.flatMap((digit, cell) => {
     if (digit > 0) return [digitText({ sheet, marking, places }, cell, digit)];
-    const fixed = fixedIn({ sheet, marking, places }, cell, isFull);
+    const fixed = fixedIn({ sheet, marking }, cell, isFull);
     if (fixed !== null) return inPlaces({ sheet, marking, places }, cell, fixed);
     return [...centreMarks(sheet, cell), ...cornerMarks(sheet, cell, places)];
   });
@@ -43,7 +43,8 @@ export function fixedIn(
 ): DigitSet | null {
   const looked = lookedAt(marking, cell, sheet.size);
   if (marking.pencil) return marking.pencil[cell]! | looked;
-  if (marking.shares) return marking.shares[cell]!.reduce((set, share, i) => (share > 0 ? set | (1 << i) : set), 0);
+  if (marking.shares)
+    return marking.shares[cell]!.reduce((set, share, i) => (share > 0 ? set | (1 << i) : set), 0);
   const { corner, centre } = sheet.marks[cell]!;
   return isFull || looked !== 0 ? centre | corner | looked : null;
 }
@@ -61,7 +62,8 @@ function inPlaces({ sheet, marking, places }: Written, cell: number, set: DigitS
   const digits = digitsOf(set);
   const roles = digits.map((digit) => marking.candidates.get(candidateKey({ cell, digit })));
   const placed = roles.filter((role) => role !== undefined);
-  if (placed.length === 1 && placed[0] === 'in') return [ghost(cell, digits[roles.indexOf('in')]!, places.side)];
+  if (placed.length === 1 && placed[0] === 'in')
+    return [ghost(cell, digits[roles.indexOf('in')]!, places.side)];
   return digits.map((digit, i) =>
     candidate(places, {
       cell,

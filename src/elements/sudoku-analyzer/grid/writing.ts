@@ -10,11 +10,16 @@ export const targetsOf = ({ selection, cursor }: GridHost): readonly number[] =>
 
 export function write(host: GridHost, cells: readonly number[], digit: number, entry: Entry): void {
   const name = makeDigit(digit, host.shape.side);
-  change(host, cells, (own) => host.put(own, digit, entry), (own) => {
-    if (entry === 'digit') return strings.entered(name, own.length);
-    const has = own.some((cell) => ((host.sheet.marks[cell]![entry] >> (digit - 1)) & 1) === 1);
-    return has ? strings.marked(name, own.length) : strings.unmarked(name, own.length);
-  });
+  change(
+    host,
+    cells,
+    (own) => host.put(own, digit, entry),
+    (own) => {
+      if (entry === 'digit') return strings.entered(name, own.length);
+      const has = own.some((cell) => ((host.sheet.marks[cell]![entry] >> (digit - 1)) & 1) === 1);
+      return has ? strings.marked(name, own.length) : strings.unmarked(name, own.length);
+    },
+  );
 }
 
 export const erase = (host: GridHost, cells: readonly number[]): void =>

@@ -45,7 +45,7 @@ export const phrases = {
   oneSolution: () => 'Exactly one solution',
   solutions: (solutions: number, capped: boolean) =>
     capped ? `More than ${number(solutions)} solutions` : `${number(solutions)} solutions`,
-  complete81: () => 'The grid is filled, and no rule is broken',
+  allFilled: () => 'The grid is filled, and no rule is broken',
   solvedIn: (ms: number) => `Solved in ${time(ms)}`,
   toGo: (cells: number) => (cells === 1 ? '1 cell to go' : `${cells} cells to go`),
   breaking: (cells: number) => `${cells} cells break a rule`,

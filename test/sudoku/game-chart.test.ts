@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, GameEvent } from '../../src/sudoku/charts/game.js';
+import { Game, type GameEvent } from '../../src/sudoku/charts/game.js';
 import { newGame, rowsIn, type TestGame } from '../support/sudoku-game.js';
 
 /**
@@ -142,17 +142,18 @@ describe('what an update says', () => {
 
   test('a host that is told of an update finds the game already so', () => {
     const seen: string[] = [];
-    const all = newGame(4);
-    const { game } = newGame(4, {}, { layout: all.game.layout });
+    let game: Game | null = null;
+    const tell = () => game && seen.push(`${game.phase} ${game.sheet.digits[0]}`);
+    game = new Game(tell, { layout: newGame(4).game.layout });
+    for (const event of [setup, EVENTS.start, EVENTS.enter, EVENTS.undo, EVENTS.solve]) game.send(event);
+    expect(seen).toEqual(['unsolved 0', 'playing 0', 'playing 1', 'playing 0', 'solved 1']);
+  });
+
+  test('a host may answer an update with an event', () => {
+    let game: Game | null = null;
+    game = new Game(() => game?.send({ type: 'pause' }), { layout: newGame(4).game.layout });
     game.send(setup);
-    const host = newGame(
-      4,
-      {},
-      { onChange: () => seen.push(`${host.game.phase} ${host.game.sheet.digits[0]}`) },
-    );
-    host.game.send(setup);
-    host.game.send({ type: 'start' });
-    host.game.send(EVENTS.enter);
-    expect(seen).toEqual(['unsolved 0', 'playing 0', 'playing 1']);
+    game.send({ type: 'start' });
+    expect(standing(game)).toBe('paused');
   });
 });

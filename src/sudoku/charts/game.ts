@@ -66,7 +66,8 @@ export class Game {
 
   /** Whether the chart would take it. */
   can(event: GameEvent): boolean {
-    return Object.hasOwn(OUTER, event?.type) && this.#snapshot.can(event);
+    const type: unknown = event?.type;
+    return typeof type === 'string' && Object.hasOwn(OUTER, type) && this.#snapshot.can(event);
   }
 
   get phase(): Phase {

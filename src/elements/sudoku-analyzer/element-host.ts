@@ -34,6 +34,8 @@ export interface SudokuHost extends GridHost {
   /** Hints may be asked for. */
   readonly hinted: boolean;
   readonly checked: Check;
+  /** Something else than what is written is shown in the grid. */
+  readonly isPreview: boolean;
   /** Goes to play, if the user does not yet. */
   play(): void;
 }

@@ -1,7 +1,7 @@
+import type { GameEvent } from '../../sudoku/charts/game.js';
 import { parseLayout } from '../../sudoku/play/rules.js';
 import { updateOf } from '../../sudoku/play/sheet.js';
 import type { Phase, Rows } from '../../sudoku/play/types.js';
-import type { GameEvent } from '../../sudoku/charts/game.js';
 import type { Playing } from './playing.js';
 
 /**
@@ -94,7 +94,9 @@ export class GameControl {
     return this.playing.game;
   }
 
-  #send(type: Extract<GameEvent['type'], 'start' | 'resume' | 'stop' | 'pause' | 'continue' | 'undo' | 'redo'>): boolean {
+  #send(
+    type: Extract<GameEvent['type'], 'start' | 'resume' | 'stop' | 'pause' | 'continue' | 'undo' | 'redo'>,
+  ): boolean {
     return this.playing.send({ type });
   }
 }

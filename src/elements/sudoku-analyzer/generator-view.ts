@@ -1,14 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type GenerateRequest, LEVELS, type Level, SYMMETRIES, type Symmetry } from '../../sudoku/types.js';
 import { number, select } from '../shared/field.js';
-import { action, unfold } from './buttons.js';
+import { unfold } from './buttons.js';
 import type { SudokuHost } from './element-host.js';
 import type { Generator } from './generator.js';
 import { puzzlePosition } from './puzzles.js';
 import { strings } from './strings.js';
 
 const SIZES = ['4', '6', '8', '9', '10', '12', '16'] as const;
-const RULES = ['', 'x', 'windoku', 'disjoint', 'jigsaw', 'antiknight', 'antiking', 'killer', 'latin'] as const;
+const RULES = [
+  '',
+  'x',
+  'windoku',
+  'disjoint',
+  'jigsaw',
+  'antiknight',
+  'antiking',
+  'killer',
+  'latin',
+] as const;
 type Size = (typeof SIZES)[number];
 type Rules = (typeof RULES)[number];
 const MOST_SEED = 2 ** 32 - 1;
@@ -57,7 +67,9 @@ export class GeneratorView {
       this.#isClassic
         ? select({
             label: strings.levelLabel(),
-            options: names(['', ...LEVELS], (level) => (level ? strings.level(level as Level) : strings.anyLevel())),
+            options: names(['', ...LEVELS], (level) =>
+              level ? strings.level(level as Level) : strings.anyLevel(),
+            ),
             chosen: this.#level,
             choose: (level) => this.#set(() => (this.#level = level as Level | '')),
           })
@@ -121,7 +133,12 @@ export class GeneratorView {
     const { givens, regions, cages } = made;
     const variant = made.variant === 'classic' ? undefined : made.variant;
     host.playing.enter(
-      puzzlePosition({ grid: givens, ...(variant && { variant }), ...(regions && { regions }), ...(cages && { cages }) }),
+      puzzlePosition({
+        grid: givens,
+        ...(variant && { variant }),
+        ...(regions && { regions }),
+        ...(cages && { cages }),
+      }),
     );
     const count = [...givens].filter((char) => char !== '.').length;
     host.announce(() => strings.made(count));

@@ -37,7 +37,8 @@ export class Generator implements ReactiveController {
       const report = await this.engine().analyze(request, { signal: abort.signal, onProgress });
       return abort.signal.aborted ? null : report;
     } catch (error) {
-      if (!abort.signal.aborted) this.error = error instanceof HintwrightError ? error : new HintwrightError(toErrorData(error));
+      if (!abort.signal.aborted)
+        this.error = error instanceof HintwrightError ? error : new HintwrightError(toErrorData(error));
       return null;
     } finally {
       if (this.#abort === abort) this.#end();

@@ -12,7 +12,8 @@ export class HintView {
   /** The one button that leads up the ladder; it stays where the focus is. */
   button(): TemplateResult {
     const { level, hint } = this.host.ladder;
-    const label = level === 0 || !hint ? strings.hint() : level < 3 ? strings.hintMore() : strings.hintApply();
+    const label =
+      level === 0 || !hint ? strings.hint() : level < 3 ? strings.hintMore() : strings.hintApply();
     return html`<button type="button" class="confirm" @click=${this.#press}>${label}</button>
       ${level > 0 ? html`<button type="button" @click=${() => this.host.ladder.close()}>${strings.hintHide()}</button>` : nothing}`;
   }

@@ -1,6 +1,13 @@
 /** What a hint marks in the grid. */
 import { HINT_ROLES, type Hint, type HintRole } from '../../sudoku/types.js';
-import { type CandidateRole, type CellRole, candidateKey, type Marking, ROLE_LETTERS, type RoleLetter } from './host.js';
+import {
+  type CandidateRole,
+  type CellRole,
+  candidateKey,
+  type Marking,
+  ROLE_LETTERS,
+  type RoleLetter,
+} from './host.js';
 
 /** Vague names a technique and marks nothing, concrete shows where, whole shows all. */
 export type HintLevel = 1 | 2 | 3;
@@ -24,17 +31,24 @@ export function hintMarking(hint: Hint, level: HintLevel): HintMarking {
 
 /** The letters that a hint uses, for a legend. */
 export const lettersOf = (hint: Hint): RoleLetter[] => {
-  const used = new Set<CellRole | CandidateRole>([...markedCells(hint, true).values(), ...markedCandidates(hint).values()]);
+  const used = new Set<CellRole | CandidateRole>([
+    ...markedCells(hint, true).values(),
+    ...markedCandidates(hint).values(),
+  ]);
   return ROLE_LETTERS.filter((letter) => used.has(letter));
 };
 
 /** Cells of the pattern, by the role of their first candidate; where something follows, if that is told. */
-function markedCells({ cells, candidates, placements, eliminations }: Hint, whole: boolean): Map<number, CellRole> {
+function markedCells(
+  { cells, candidates, placements, eliminations }: Hint,
+  whole: boolean,
+): Map<number, CellRole> {
   const marked = new Map<number, CellRole>();
   if (whole) for (const { cell } of [...placements, ...eliminations]) marked.set(cell, 'target');
   for (const cell of cells) {
     const role = candidates.find((candidate) => candidate.cell === cell)?.role ?? 'pattern';
-    if (!marked.has(cell) || candidates.some((candidate) => candidate.cell === cell)) marked.set(cell, letterOf(role));
+    if (!marked.has(cell) || candidates.some((candidate) => candidate.cell === cell))
+      marked.set(cell, letterOf(role));
   }
   return marked;
 }

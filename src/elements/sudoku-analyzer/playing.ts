@@ -1,5 +1,6 @@
 import { type Result, unwrap } from '../../result.js';
 import { Game, type GameEvent } from '../../sudoku/charts/game.js';
+import { parseGrid } from '../../sudoku/notation.js';
 import { parseLayout, rulesOf } from '../../sudoku/play/rules.js';
 import { entriesOf, rowsOf } from '../../sudoku/play/sheet.js';
 import type { GameUpdate, SavedGame } from '../../sudoku/play/types.js';
@@ -29,10 +30,10 @@ export class Playing {
   #reading = true;
   #untold: GameUpdate | null = null;
 
-  /** `forget` drops what is only looked at: it is about the position before. */
+  /** `forget` drops what is only looked at: it is about the position before, perhaps of another puzzle. */
   constructor(
     private readonly host: PlayingHost,
-    private readonly forget: () => void,
+    private readonly forget: (isOther: boolean) => void,
   ) {
     this.game = new Game((update) => this.#tell(update), {
       layout: unwrap(parseLayout({}, USUAL_SIZE)),
@@ -80,6 +81,19 @@ export class Playing {
     this.#announceChange();
   }
 
+  /** The user enters a grid as text; rules that are for another size go. */
+  rewrite(grid: string): void {
+    const { sheet, layout } = this.game;
+    const read = parseGrid(grid);
+    const fits = !read.ok || read.value.side === sheet.size;
+    this.enter({ grid, ...(fits && rulesOf(layout)) });
+  }
+
+  /** The user enters a link to a game. */
+  take(link: string): void {
+    if (this.restore(link).ok) this.#announceChange();
+  }
+
   /** Goes on with what `save`, or a link, holds. */
   restore(text: string): Result<SavedGame> {
     this.takePosition();
@@ -92,7 +106,7 @@ export class Playing {
     if (positionKey(host) === this.#led) return;
     if (typeof host.grid !== 'string') host.grid = toAttribute(host.grid) ?? '';
     this.#led = positionKey(host);
-    this.forget();
+    this.forget(true);
     const read = readPosition(positionOf(host));
     if (!read.ok) return;
     const { sheet, layout, plain } = read.value;
@@ -116,7 +130,7 @@ export class Playing {
     this.#givens = grid;
     this.#plain = true;
     const key = positionKey(host);
-    if (key !== this.#led) this.forget();
+    if (key !== this.#led) this.forget(false);
     this.#led = key;
     host.requestUpdate();
   }

@@ -5,8 +5,8 @@ import { type Layout, parseVariant } from '../../sudoku/index.js';
 import { makeCandidates, makeGrid, parseCandidates, parseDigit, parseGrid } from '../../sudoku/notation.js';
 import { autoMarks } from '../../sudoku/play/look.js';
 import { parseLayout } from '../../sudoku/play/rules.js';
-import type { Sheet } from '../../sudoku/play/types.js';
 import { entriesOf, makeSheet } from '../../sudoku/play/sheet.js';
+import type { Sheet } from '../../sudoku/play/types.js';
 
 import type { SudokuPosition } from './events.js';
 
@@ -30,7 +30,8 @@ export function readPosition(position: SudokuPosition): Result<Position> {
   if (!layout.ok) return layout;
   const entered = text === undefined ? succeed(written) : readEntries(text, side);
   if (!entered.ok) return entered;
-  const pencilled = candidates === undefined ? succeed(parsed.value.marks) : parseCandidates(candidates, side);
+  const pencilled =
+    candidates === undefined ? succeed(parsed.value.marks) : parseCandidates(candidates, side);
   if (!pencilled.ok) return pencilled;
   const entries = givens.map((given, cell) => (given ? 0 : entered.value[cell] || written[cell]!));
   const digits = givens.map((given, cell) => given || entries[cell]!);
@@ -54,7 +55,9 @@ function readEntries(text: string, side: number): Result<number[]> {
 function sizeOf({ variant, regions }: SudokuPosition): number {
   const named = parseVariant(variant ?? '');
   const cells = regions?.replaceAll(/\s/g, '').length ?? 0;
-  return (named.ok && named.value.side) || (Number.isInteger(Math.sqrt(cells)) && Math.sqrt(cells)) || USUAL_SIZE;
+  return (
+    (named.ok && named.value.side) || (Number.isInteger(Math.sqrt(cells)) && Math.sqrt(cells)) || USUAL_SIZE
+  );
 }
 
 /** The fields of a request that say what is written on a sheet. */

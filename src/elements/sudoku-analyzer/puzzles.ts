@@ -22,15 +22,26 @@ const OURS: readonly SudokuPuzzle[] = data as SudokuPuzzle[];
 
 /** The page's own puzzles first, then ours by level, size and rules. */
 export function puzzleGroups(own: readonly SudokuPuzzle[]): PuzzleGroup[] {
-  const levels = LEVELS.map((level) => numbered(strings.level(level), OURS.filter((puzzle) => puzzle.level === level)));
+  const levels = LEVELS.map((level) =>
+    numbered(
+      strings.level(level),
+      OURS.filter((puzzle) => puzzle.level === level),
+    ),
+  );
   const rest = OURS.filter(({ level }) => !level);
   const sizes = rest.filter(({ variant }) => !variant);
   const rules = rest.filter(({ variant }) => variant);
   return [
     ...(own.length > 0 ? [numbered(strings.ownPuzzles(), own)] : []),
     ...levels,
-    { label: strings.bySize(), puzzles: sizes.map((puzzle) => ({ name: strings.sizeName(sizeOf(puzzle)), puzzle })) },
-    { label: strings.byRules(), puzzles: rules.map((puzzle) => ({ name: strings.ruleName(puzzle.variant!), puzzle })) },
+    {
+      label: strings.bySize(),
+      puzzles: sizes.map((puzzle) => ({ name: strings.sizeName(sizeOf(puzzle)), puzzle })),
+    },
+    {
+      label: strings.byRules(),
+      puzzles: rules.map((puzzle) => ({ name: strings.ruleName(puzzle.variant!), puzzle })),
+    },
   ];
 }
 

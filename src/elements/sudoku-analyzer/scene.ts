@@ -30,19 +30,23 @@ export class Scene {
     const { sheet } = this;
     const digit = armed ?? this.#digitLookedAt(sheet);
     const shares = spoilers.isOpen('chances') ? (figures?.probabilities ?? null) : null;
-    const wrong = checked === 'solution' && !this.isPreview ? (figures?.givensAlone?.wrongEntries ?? null) : null;
+    const wrong =
+      checked === 'solution' && !this.isPreview ? (figures?.givensAlone?.wrongEntries ?? null) : null;
     const hint = steps.step ?? ladder.hint;
     const level: HintLevel = steps.step ? 3 : ladder.level || 1;
     if (playing.game.paused) return NOTHING_MARKED;
-    return this.#marking.get([sheet, digit, shares, wrong, hint, level, steps.isPath, checked, playing.game.layout], () => ({
-      ...NOTHING_MARKED,
-      ...(hint && hintMarking(hint, level)),
-      pencil: this.#pencil(hint, level, shares !== null),
-      same: new Set(sameDigit(sheet, digit)),
-      clashes: checked === 'off' ? new Set() : clashCells(playing.game.layout, sheet),
-      wrong: new Set(wrong ?? []),
-      shares,
-    }));
+    return this.#marking.get(
+      [sheet, digit, shares, wrong, hint, level, steps.isPath, checked, playing.game.layout],
+      () => ({
+        ...NOTHING_MARKED,
+        ...(hint && hintMarking(hint, level)),
+        pencil: this.#pencil(hint, level, shares !== null),
+        same: new Set(sameDigit(sheet, digit)),
+        clashes: checked === 'off' ? new Set() : clashCells(playing.game.layout, sheet),
+        wrong: new Set(wrong ?? []),
+        shares,
+      }),
+    );
   }
 
   /** Something else than what is written is shown. */

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Result } from '../../result.js';
+import { isClassic } from '../../sudoku/layout.js';
 import { remainingCounts } from '../../sudoku/play/look.js';
 import type { SavedGame, Sheet } from '../../sudoku/play/types.js';
 import type { Cage, SudokuReport, SudokuRequest } from '../../sudoku/types.js';
@@ -17,16 +18,27 @@ import { Generator } from './generator.js';
 import { GeneratorView } from './generator-view.js';
 import { GridView } from './grid/grid-view.js';
 import { KeypadView } from './grid/keypad-view.js';
+import { Hand } from './hand.js';
 import { HintLadder } from './hint-ladder.js';
 import { HintView } from './hint-view.js';
 import type { Entry, GridShape, Marking, Order } from './host.js';
 import { type InputHost, InputView, isLink } from './input-view.js';
 import { Narrator } from './narrator.js';
 import { Playing, type PlayingHost } from './playing.js';
+import { writtenOn } from './position.js';
 import type { SudokuPuzzle } from './puzzles.js';
 import { type PuzzlesHost, PuzzlesView } from './puzzles-view.js';
 import { Rater } from './rater.js';
-import { type Curiosity, cagesConverter, POSITION_FIELDS, positionKey, requestArgs, requestOf, rulesIn } from './request.js';
+import {
+  type Curiosity,
+  cagesConverter,
+  POSITION_FIELDS,
+  positionKey,
+  positionOf,
+  requestArgs,
+  requestOf,
+  rulesIn,
+} from './request.js';
 import { rulesView } from './rules-view.js';
 import { Scene } from './scene.js';
 import { Selection } from './selection.js';
@@ -76,7 +88,7 @@ export class SudokuAnalyzerElement
   protected override readonly engine = sharedSudoku;
   protected override readonly phrasebook = phrasebook;
   /** @internal */
-  readonly playing = new Playing(this, () => this.#forget());
+  readonly playing = new Playing(this, (isOther) => this.#forget(isOther));
   /** The game's chart: what it can be told, and where it stands. */
   readonly game = new GameControl(this.playing);
   /** @internal */
@@ -91,6 +103,7 @@ export class SudokuAnalyzerElement
   readonly #selection = new Selection(this);
   readonly #scene = new Scene(this);
   readonly #narrator = new Narrator(this);
+  readonly #hand = new Hand(this);
   readonly #gridView = new GridView(this);
   readonly #keypad = new KeypadView(this);
   readonly #gameView = new GameView(this);
@@ -98,7 +111,10 @@ export class SudokuAnalyzerElement
   readonly #stepsView = new StepsView(this);
   readonly #spoilersView = new SpoilersView(this);
   readonly #puzzlesView = new PuzzlesView(this);
-  readonly #generatorView = new GeneratorView(this, new Generator(this, () => this.analyzer ?? sharedSudoku.value));
+  readonly #generatorView = new GeneratorView(
+    this,
+    new Generator(this, () => this.analyzer ?? sharedSudoku.value),
+  );
   readonly #settingsView = new SettingsView(this);
   readonly #input = new InputView(this);
 
@@ -183,13 +199,18 @@ export class SudokuAnalyzerElement
   }
 
   /** @internal */
+  get isPreview(): boolean {
+    return this.#scene.isPreview;
+  }
+
+  /** @internal */
   get covered(): boolean {
     return this.playing.game.paused;
   }
 
   /** @internal */
   get editable(): 'givens' | 'entries' | null {
-    return this.#closed ? null : this.playing.game.phase === 'playing' ? 'entries' : 'givens';
+    return this.#hand.closed ? null : this.playing.game.phase === 'playing' ? 'entries' : 'givens';
   }
 
   /** @internal */
@@ -246,3 +267,123 @@ export class SudokuAnalyzerElement
   put(cells: readonly number[], digit: number, entry: Entry): void {
     this.#hand.put(cells, digit, entry);
   }
+
+  /** @internal */
+  erase(cells: readonly number[]): void {
+    this.#hand.erase(cells);
+  }
+
+  /** @internal */
+  autoMarks(): void {
+    this.#hand.autoMarks();
+  }
+
+  /** @internal */
+  play(): void {
+    this.#hand.play();
+  }
+
+  /** @internal */
+  get remaining(): readonly number[] {
+    return remainingCounts(this.sheet);
+  }
+
+  /** @internal */
+  get canUndo(): boolean {
+    return this.playing.game.canUndo && !this.isPreview;
+  }
+
+  /** @internal */
+  undo(): void {
+    if (this.canUndo) this.playing.act({ type: 'undo' });
+  }
+
+  /** @internal */
+  get canRedo(): boolean {
+    return this.playing.game.canRedo && !this.isPreview;
+  }
+
+  /** @internal */
+  redo(): void {
+    if (this.canRedo) this.playing.act({ type: 'redo' });
+  }
+
+  /** @internal */
+  enter(written: string): void {
+    if (isLink(written)) this.playing.take(written);
+    else if (written !== this.grid) this.playing.rewrite(written);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#input.drop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('autoRemove')) this.playing.game.autoRemove = this.removes;
+    const isMoved = !this.hasUpdated || POSITION_FIELDS.some((field) => changed.has(field));
+    if (isMoved) this.playing.takePosition();
+    else this.#figures.take(this.#about, this.run);
+    this.#selection.fit(this.playing.game.sheet.size);
+    this.#narrator.follow(() => answerOf(this, false).title);
+    this.#rate();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="frame" lang=${this.language}>
+      <section class="position" aria-label=${strings.position()}>
+        ${this.#gameView.render()} ${this.#gridView.render()} ${rulesView(this)} ${this.#keypad.render()}
+        ${this.#panels()}
+      </section>
+      <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+        ${answerView(this, this.#input.isUnfinished())} ${this.error || this.blank ? nothing : this.#helps()}
+      </section>
+      <section class="record" aria-label=${strings.gridText()}>${this.#input.render()}</section>
+      ${statusView(this, this.run.stopped)} ${this.liveRegion()}
+    </div>`;
+  }
+
+  #panels(): TemplateResult {
+    return html`<div class="buttons">
+        ${this.#puzzlesView.render()} ${this.#generatorView.button()} ${this.#settingsView.button()}
+      </div>
+      ${this.#generatorView.panel()} ${this.#settingsView.panel()}`;
+  }
+
+  /** Nothing of it is told while the game is paused. */
+  #helps(): TemplateResult | typeof nothing {
+    if (this.covered) return nothing;
+    const path = this.#stepsView.render();
+    return html`<div class="helps">
+        ${this.hinted && !this.isPreview ? this.#hintView.button() : nothing}
+        ${this.hinted ? this.#stepsView.button() : nothing}
+      </div>
+      ${this.hinted && !this.steps.isPath ? this.#hintView.render() : nothing} ${path} ${this.#spoilersView.buttons()}
+      ${this.#spoilersView.render()}`;
+  }
+
+  get #curiosity(): Curiosity {
+    return { guesses: this.spoilers.isOpen('guesses'), path: this.steps.isPath };
+  }
+
+  /** What figures are about: the position, and the kind of hints. */
+  get #about(): string {
+    return `${positionKey(this)} ${this.steps.isPath ? 'path' : (this.find ?? '')}`;
+  }
+
+  #rate(): void {
+    if (!this.spoilers.isOpen('rating') || this.blank || this.error) return;
+    const { game } = this.playing;
+    if (!isClassic(game.layout)) return;
+    const { grid } = writtenOn(game.sheet);
+    this.rater.want(grid, { grid, ...rulesIn(positionOf(this)) });
+  }
+
+  /** What is looked at is of the position before; what is shown on request stays while the same puzzle is played. */
+  #forget(isOther: boolean): void {
+    if (isOther) this.spoilers.close();
+    this.ladder.close();
+    this.steps.close();
+    this.#input.drop();
+  }
+}

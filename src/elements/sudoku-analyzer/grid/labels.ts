@@ -1,8 +1,8 @@
 /** What a cell is, in words. */
 import { digitsOf, makeDigit } from '../../../sudoku/notation.js';
 import type { DigitSet } from '../../../sudoku/play/types.js';
-import { gridStrings as strings } from '../grid-strings.js';
 import { type CandidateRole, candidateKey, type GridHost } from '../host.js';
+import { strings } from '../strings.js';
 
 type Seen = Pick<GridHost, 'shape' | 'sheet' | 'marking' | 'covered'>;
 

@@ -4,11 +4,14 @@ import { NBSP } from '../../shared/locales/figures.js';
 import type { Check } from '../element-host.js';
 import type { RoleLetter } from '../host.js';
 import type { Spoiler } from '../spoilers.js';
+import { gridPhrases } from './en/grid.js';
 
 const { number, tenths } = common;
 
 /** All that the Sudoku element says beside its grid and keypad, in English; what only screen readers hear included. */
 export const phrases = {
+  ...gridPhrases,
+
   // The game
   position: () => 'Position',
   game: () => 'Game',
@@ -74,7 +77,12 @@ export const phrases = {
   applied: () => 'Applied.',
   difficulty: (se: number) => `difficulty ${se.toFixed(1)}`,
   legend: (letter: RoleLetter) =>
-    ({ a: 'the pattern, or the first set', b: 'the second set, or what is extra', c: 'the third', d: 'the fourth' })[letter],
+    ({
+      a: 'the pattern, or the first set',
+      b: 'the second set, or what is extra',
+      c: 'the third',
+      d: 'the fourth',
+    })[letter],
 
   // The path
   path: () => 'Solution path',
@@ -109,7 +117,9 @@ export const phrases = {
   estimate: (solutions: number) => `about ${solutions.toPrecision(2)} by random descents, no bound`,
   minimal: () => 'No given can go.',
   redundant: (givens: number) =>
-    givens === 1 ? '1 given can go, the puzzle staying unique.' : `${givens} givens can each go, the puzzle staying unique.`,
+    givens === 1
+      ? '1 given can go, the puzzle staying unique.'
+      : `${givens} givens can each go, the puzzle staying unique.`,
   chancesShown: () => 'In each open cell: the share of the solutions with that digit there.',
   chancesUnknown: () => 'Not all solutions were counted, so there are no shares.',
   guessesFound: (solved: number, contradiction: number, stuck: number) =>
@@ -237,5 +247,4 @@ function count(value: number, unit: string): string {
   return value === 1 ? `1 ${unit}` : `${value} ${unit}s`;
 }
 
-const share = (part: number, whole: number): string =>
-  whole === 0 ? '0' : common.finePercent(part / whole);
+const share = (part: number, whole: number): string => (whole === 0 ? '0' : common.finePercent(part / whole));

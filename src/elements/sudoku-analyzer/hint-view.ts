@@ -56,7 +56,7 @@ export class HintView {
 /** Which letter in the grid is what. */
 export function legend(hint: Hint): TemplateResult | typeof nothing {
   const letters = lettersOf(hint);
-  if (letters.length === 0) return nothing;
+  if (letters.length < 2) return nothing;
   return html`<ul class="legend small">
     ${letters.map((letter) => html`<li><b class=${`letter ${letter}`}>${letter.toUpperCase()}</b> ${strings.legend(letter)}</li>`)}
   </ul>`;

@@ -1,9 +1,9 @@
 import { type Result, unwrap } from '../../result.js';
-import { Game, type GameEvent } from '../../sudoku/charts/game.js';
+import { Game, type GameEvent, type SetupEvent } from '../../sudoku/charts/game.js';
 import { parseGrid } from '../../sudoku/notation.js';
 import { parseLayout, rulesOf } from '../../sudoku/play/rules.js';
-import { entriesOf, rowsOf } from '../../sudoku/play/sheet.js';
-import type { GameUpdate, SavedGame } from '../../sudoku/play/types.js';
+import { entriesOf, hasWriting, makeSheet, rowsOf } from '../../sudoku/play/sheet.js';
+import type { GameUpdate, SavedGame, Sheet } from '../../sudoku/play/types.js';
 import { toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
 import type { SudokuHost } from './element-host.js';
@@ -65,13 +65,9 @@ export class Playing {
     const { size, marks } = sheet;
     const chosen = new Set(cells);
     const replace = (digits: readonly number[], other: number) =>
-      rowsOf(
-        digits.map((old, cell) => (chosen.has(cell) ? other : old)),
-        size,
-      );
-    const { elapsedMs } = this.game;
-    const [initState, entries] = [replace(sheet.givens, digit), replace(entriesOf(sheet), 0)];
-    this.act({ type: 'setup', initState, entries, marks, elapsedMs });
+      digits.map((old, cell) => (chosen.has(cell) ? other : old));
+    const entries = replace(entriesOf(sheet), 0);
+    this.act(setupOf(makeSheet(replace(sheet.givens, digit), size, { entries, marks })));
   }
 
   /** The user enters another position; its rules replace those before. */
@@ -112,8 +108,7 @@ export class Playing {
     const { sheet, layout, plain } = read.value;
     this.#reading = true;
     this.game.send({ type: 'stop' });
-    const [initState, entries] = [rowsOf(sheet.givens, sheet.size), rowsOf(entriesOf(sheet), sheet.size)];
-    this.game.send({ type: 'setup', initState, entries, marks: sheet.marks, layout });
+    this.game.send({ ...setupOf(sheet), layout });
     this.#reading = false;
     this.#givens = writtenOn(sheet).grid;
     this.#plain = plain;
@@ -159,3 +154,10 @@ export class Playing {
     this.host.dispatchEvent(new PositionChangeEvent(positionOf(this.host)));
   }
 }
+
+/** What has been written so far goes along, if anything. */
+const setupOf = (sheet: Sheet): SetupEvent => ({
+  type: 'setup',
+  initState: rowsOf(sheet.givens, sheet.size),
+  ...(hasWriting(sheet) && { entries: rowsOf(entriesOf(sheet), sheet.size), marks: sheet.marks }),
+});

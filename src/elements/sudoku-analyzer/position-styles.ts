@@ -49,6 +49,9 @@ export const positionStyles = css`
     padding-block: 4px 8px;
     border-block: 1px solid var(--_line);
   }
+  .panel > .field {
+    padding-block: 2px;
+  }
   .panel .field select {
     max-inline-size: 55%;
   }

@@ -69,5 +69,15 @@ export class StepsView {
     this.host.steps.go(at);
     const { step } = this.host.steps;
     if (step) this.host.announce(() => step.levels[2]);
+    void this.host.updateComplete.then(() => this.#keepInView());
+  }
+
+  /** Within the list: the page itself does not move. */
+  #keepInView(): void {
+    const list = this.host.renderRoot.querySelector<HTMLElement>('.step-list');
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !current) return;
+    const top = current.offsetTop - list.offsetTop;
+    list.scrollTop = Math.max(top + current.offsetHeight - list.clientHeight, Math.min(list.scrollTop, top));
   }
 }

@@ -1,6 +1,7 @@
 /** The figures of a hint, and how they are written and spoken. */
 import type { Hint } from '../../mahjong/types.js';
 import { strings } from './strings.js';
+import { unitOf } from './units.js';
 
 /** The chance to win with all draws to come; null while it is not known. */
 export function winShare(hint: Hint): number | null {
@@ -66,11 +67,11 @@ export function worthFigure(value: number, exact: boolean, rules: string): strin
 
 /** An expected score in little room, with its unit. */
 export const worthInUnit = (value: number, exact: boolean, rules: string): string =>
-  strings.inUnit(worthFigure(value, exact, rules), rounded(value, rules), rules);
+  strings.inUnit(worthFigure(value, exact, rules), rounded(value, rules), unitOf(rules));
 
 /** The same as it is spoken: "2,340 points". */
 export function spokenWorth(value: number, exact: boolean, rules: string): string {
-  const spoken = strings.inUnit(amount(value, rules), rounded(value, rules), rules);
+  const spoken = strings.inUnit(amount(value, rules), rounded(value, rules), unitOf(rules));
   return exact ? spoken : strings.atLeast(spoken);
 }
 

@@ -1,4 +1,5 @@
 import { inLanguage } from '../shared/languages.js';
+import { faultWords } from './fault-words.js';
 import { hintHeadline } from './hint-words.js';
 import type { QuoridorHost } from './host.js';
 import { strings } from './strings.js';
@@ -31,7 +32,7 @@ export class Narrator {
     if (outcome === this.#told) return;
     this.#told = outcome;
     const { news } = this;
-    const words = () => (error ? error.message : strings.sentence(turnHeadline(figures!, opponent.user)));
+    const words = () => (error ? faultWords(error) : strings.sentence(turnHeadline(figures!, opponent.user)));
     this.host.announce(() => strings.after(news?.() ?? '', words()));
     this.news = null;
   }

@@ -1,6 +1,7 @@
 /** English: what the Quoridor element says. */
 import type { Direction, Player, WallFault } from '../../../quoridor/types.js';
 import { phrases as common } from '../../shared/locales/en.js';
+import type { Fault } from '../../shared/locales/faults.js';
 import { NBSP } from '../../shared/locales/figures.js';
 import type { Translation } from '../../shared/phrasebook.js';
 import type { Level } from '../levels.js';
@@ -42,7 +43,7 @@ export const phrases = {
   moveName: (move: string) => (move.length === 3 ? `Wall ${move}` : `Pawn to ${move}`),
   verdict: (move: string, words: string) => `${move}: ${words}`,
   notPossible: (wall: string, reason: string) => `Wall ${wall} is not possible: ${reason}`,
-  fault,
+  wallFault,
   lay: (wall: string) => `Lay ${wall}`,
   moveTo: (square: string) => `Move to ${square}`,
   turn: () => 'Turn',
@@ -94,6 +95,8 @@ export const phrases = {
   cannotRead: () => 'This position cannot be read',
   notAnswered: () => 'This cannot be analyzed',
   engineFailed: () => 'The analysis failed',
+  /** A fault of the text; null: as the message says. */
+  fault: (_: Fault): string | null => null,
 
   // Chances
   hints: () => 'Best moves',
@@ -237,7 +240,7 @@ function direction(side: Direction): string {
   return { north: 'north', east: 'east', south: 'south', west: 'west' }[side];
 }
 
-function fault(kind: WallFault, mover: Player): string {
+function wallFault(kind: WallFault, mover: Player): string {
   switch (kind) {
     case 'overlap':
       return 'a wall already lies there';

@@ -1,5 +1,6 @@
 /** English: what every element says. */
 import type { Translation } from '../phrasebook.js';
+import type { Fault } from './faults.js';
 import { figuresIn, NBSP, signed } from './figures.js';
 
 // Lists as the British write them, without a comma before "and".
@@ -31,6 +32,8 @@ export const phrases = {
   copy: () => 'Copy',
   copied: () => 'Copied',
   copyFailed: () => 'Select the text to copy it.',
+  /** What is wrong. Where the element has no words of its own for it. */
+  commonFault: ({ message }: Fault): string => message,
   wrongHere: (text: string) => `The fault is at “${text}”.`,
   wrongAtEnd: () => 'The fault is at the end.',
   working: () => 'Working…',

@@ -1,4 +1,5 @@
 /** The hand, what is entered, the sentence that answers, the line at the foot. */
+import type { Fault } from '../../../shared/locales/faults.js';
 import type { Translation } from '../../../shared/phrasebook.js';
 import { help } from './tiles.js';
 
@@ -44,6 +45,8 @@ export const handPhrases = {
   noAnswer: () => 'This hand cannot be read',
   notAnswered: () => 'This cannot be analyzed',
   engineFailed: () => 'The analysis failed',
+  /** A fault of the request; null: as the message says. */
+  fault: (_: Fault): string | null => null,
   analyzing: () => 'Analyzing…',
   noHints: () => 'There is nothing to discard',
   discard: (tile: string) => `Discard ${tile}`,

@@ -81,7 +81,8 @@ export const hintPhrases = {
       : count === 1
         ? 'One way to read this hand'
         : `${count} ways to read this hand`,
-  pattern: (pattern: string) => PATTERNS[pattern] ?? pattern.replaceAll('-', ' '),
+  pattern: (pattern: string) =>
+    (patternNames as Readonly<Record<string, string>>)[pattern] ?? pattern.replaceAll('-', ' '),
   bestReading: () => 'counts most',
   called: (set: string) => `${set}, called`,
   moreReadings: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
@@ -90,8 +91,10 @@ export const hintPhrases = {
 };
 
 export type HintPhrases = Translation<typeof hintPhrases>;
+export type PatternNames = Readonly<Record<keyof typeof patternNames, string>>;
 
-const PATTERNS: Readonly<Record<string, string>> = {
+/** By `pattern` of a reading. */
+export const patternNames = {
   standard: 'sets and a pair',
   'seven-pairs': 'seven pairs',
   'thirteen-orphans': 'thirteen orphans',

@@ -3,9 +3,11 @@ import type { ErrorCode } from '../../../../errors.js';
 import type { Rules } from '../../../../mahjong/types.js';
 import type { Translation } from '../../../shared/phrasebook.js';
 import type { Flag } from '../../settings.js';
+import type { CircumstanceFault } from '../faults.js';
 import { choiceNames, optionNames } from './options.js';
 
 type Names = Readonly<Record<string, string>>;
+type Reasons = Partial<Record<ErrorCode, string>>;
 type Choices = Readonly<Record<string, Names>>;
 
 export const rulePhrases = {
@@ -36,7 +38,7 @@ export const rulePhrases = {
     flag === 'riichi' ? 'riichi declared' : CIRCUMSTANCES[flag].toLowerCase(),
   quoted: (label: string) => `“${label}”`,
   notWith: (change: string, reason: string) => `${change}: ${reason}`,
-  reason: (code: ErrorCode) => REASONS[code] ?? null,
+  reason: (code: ErrorCode) => (REASONS as Reasons)[code] ?? null,
   northDora: () => 'Norths set aside',
   norths: (count: number) => `${count} norths set aside`,
   paarenchan: () => 'Yakuman for wins in a row',
@@ -113,7 +115,7 @@ const CIRCUMSTANCES: Readonly<Record<Flag, string>> = {
 };
 
 /** Why two circumstances exclude each other, whichever of them is looked at. */
-const REASONS: Partial<Record<ErrorCode, string>> = {
+const REASONS: Readonly<Record<CircumstanceFault, string>> = {
   ERR_ROBBING_SELF_DRAW: 'a robbed tile is claimed, not drawn',
   ERR_ROBBING_AFTER_KONG: 'a robbed tile comes from another’s kong',
   ERR_ROBBING_COPIES: 'another copy of the winning tile is to be seen',

@@ -1,24 +1,16 @@
 /** What is said about what a hand is worth. */
-import type { ScoreItem } from '../../../../mahjong/types.js';
-import { phrases as common } from '../../../shared/locales/en.js';
 import { NBSP } from '../../../shared/locales/figures.js';
 import type { Translation } from '../../../shared/phrasebook.js';
-
-const { number } = common;
+import type { Limit, Unit } from '../units.js';
 
 export const scorePhrases = {
-  scoreUnit,
-  /** A figure that is written already, with what the rules count in. */
-  inUnit: (figure: string, count: number, rules: string) =>
-    `${figure}${NBSP}${scoreUnit(unitOf(rules), count, rules)}`,
-  unitName: (rules: string) => scoreUnit(unitOf(rules), 2, rules),
-  scoreOf: (total: number, rules: string) =>
-    `${number(total)}${NBSP}${scoreUnit(unitOf(rules), total, rules)}`,
-  pointsOf: (points: number) => (points === 1 ? `1${NBSP}point` : `${number(points)}${NBSP}points`),
+  unitName,
+  /** A figure that is written already, with its unit. */
+  inUnit: (figure: string, count: number, unit: Unit) => `${figure}${NBSP}${unitName(unit, count)}`,
 
   // The sum
   hanAndFu: (han: number, fu: number) => `${han} han ${fu} fu`,
-  hanLimit: (han: number, total: number) => `${limitName(han, total)}, ${han} han`,
+  hanLimit: (limit: Limit, han: number) => `${LIMITS[limit]}, ${han} han`,
   yakuman: (times: number) => (times === 1 ? 'yakuman' : times === 2 ? 'double yakuman' : `${times} yakuman`),
   sumOf: (counted: string, points: string) => `${counted}, ${points}`,
   atLimit: (points: string) => `${points}, the limit`,
@@ -58,34 +50,25 @@ export const scorePhrases = {
 
 export type ScorePhrases = Translation<typeof scorePhrases>;
 
-/** What the rules count in. */
-const unitOf = (rules: string): ScoreItem['unit'] =>
-  rules === 'mcr' || rules === 'hongkong' ? 'fan' : 'points';
+/** For one, and for several. */
+const UNITS: Readonly<Record<Unit, readonly [string, string]>> = {
+  han: ['han', 'han'],
+  fu: ['fu', 'fu'],
+  yakuman: ['yakuman', 'yakuman'],
+  fan: ['fan', 'fan'],
+  faan: ['faan', 'faan'],
+  doubles: ['double', 'doubles'],
+  points: ['point', 'points'],
+};
 
-function scoreUnit(unit: ScoreItem['unit'], count: number, rules: string): string {
-  switch (unit) {
-    case 'han':
-      return 'han';
-    case 'fu':
-      return 'fu';
-    case 'yakuman':
-      return 'yakuman';
-    case 'fan':
-      return rules === 'hongkong' ? 'faan' : 'fan';
-    case 'doubles':
-      return count === 1 ? 'double' : 'doubles';
-    default:
-      return rules === 'hongkong' ? 'faan' : count === 1 ? 'point' : 'points';
-  }
+function unitName(unit: Unit, count: number): string {
+  return UNITS[unit][count === 1 ? 0 : 1];
 }
 
-/** What the winner gets for a sanbaiman, and the dealer: what 13 han count where they are no yakuman. */
-const SANBAIMAN: readonly number[] = [24000, 36000];
-
-/** Riichi's limits by han. */
-function limitName(han: number, total: number): string {
-  if (han >= 13 && !SANBAIMAN.includes(total)) return 'counted yakuman';
-  if (han >= 11) return 'sanbaiman';
-  if (han >= 8) return 'baiman';
-  return han >= 6 ? 'haneman' : 'mangan';
-}
+const LIMITS: Readonly<Record<Limit, string>> = {
+  mangan: 'mangan',
+  haneman: 'haneman',
+  baiman: 'baiman',
+  sanbaiman: 'sanbaiman',
+  'counted-yakuman': 'counted yakuman',
+};

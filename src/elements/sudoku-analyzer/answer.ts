@@ -1,6 +1,9 @@
 /** The sentence that answers. */
+
+import type { HintwrightError } from '../../errors.js';
 import { isEngineFault } from '../shared/engine-faults.js';
 import type { SudokuHost } from './element-host.js';
+import { faultWords } from './fault-words.js';
 import { openCells } from './position.js';
 import { strings } from './strings.js';
 
@@ -14,7 +17,8 @@ export interface Answer {
 
 /** While the user plays, it tells no more than the rules do, unless the user has asked for more. */
 export function answerOf(host: SudokuHost, unfinished: boolean): Answer {
-  if (host.error) return unfinished ? { title: strings.almost(), help: host.error.message } : failure(host);
+  if (host.error)
+    return unfinished ? { title: strings.almost(), help: faultWords(host.error) } : failure(host.error);
   if (host.playing.game.phase === 'playing') return playAnswer(host);
   const { phase, elapsedMs } = host.playing.game;
   if (phase === 'solved') return { title: elapsedMs > 0 ? strings.solvedIn(elapsedMs) : strings.allFilled() };
@@ -22,10 +26,13 @@ export function answerOf(host: SudokuHost, unfinished: boolean): Answer {
 }
 
 /** A fault of the text is told beside it; any other is told here. */
-function failure({ error }: SudokuHost): Answer {
-  const { code, input, message } = error!;
+function failure(error: HintwrightError): Answer {
+  const { code, input } = error;
   if (input !== undefined) return { title: strings.cannotRead() };
-  return { title: isEngineFault(code) ? strings.engineFailed() : strings.notAnswered(), fault: message };
+  return {
+    title: isEngineFault(code) ? strings.engineFailed() : strings.notAnswered(),
+    fault: faultWords(error),
+  };
 }
 
 function playAnswer({ playing, marking, checked }: SudokuHost): Answer {

@@ -3,6 +3,7 @@ import { type GenerateRequest, LEVELS, type Level, SYMMETRIES, type Symmetry } f
 import { number, select } from '../shared/field.js';
 import { unfold } from './buttons.js';
 import type { SudokuHost } from './element-host.js';
+import { faultWords } from './fault-words.js';
 import type { Generator } from './generator.js';
 import { puzzlePosition } from './puzzles.js';
 import { strings } from './strings.js';
@@ -56,7 +57,7 @@ export class GeneratorView {
         </button>
         ${making ? html`<progress aria-label=${strings.making()} .value=${progress} max="1"></progress>` : nothing}
       </div>
-      ${error ? html`<p class="fault">${error.message}</p>` : nothing}
+      ${error ? html`<p class="fault">${faultWords(error)}</p>` : nothing}
     </div>`;
   }
 
@@ -128,7 +129,7 @@ export class GeneratorView {
     host.announce(strings.making);
     const made = await this.generator.make(this.#request);
     const { error } = this.generator;
-    if (error) host.announce(() => error.message);
+    if (error) host.announce(() => faultWords(error));
     if (!made) return;
     const { givens, regions, cages } = made;
     const variant = made.variant === 'classic' ? undefined : made.variant;

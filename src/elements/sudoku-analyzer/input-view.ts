@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HintwrightError } from '../../errors.js';
 import { FORMATS, type Format, makeText } from '../../sudoku/notation.js';
+import { toText } from '../../sudoku/play/convert.js';
 import { rulesOf } from '../../sudoku/play/rules.js';
 import { makeShare, parseShare } from '../../sudoku/play/share.js';
-import { entriesOf } from '../../sudoku/play/sheet.js';
 import type { Sheet } from '../../sudoku/play/types.js';
 import { faultTemplate } from '../shared/fault.js';
 import { select } from '../shared/field.js';
 import { TextEntry } from '../shared/text-entry.js';
 import type { SudokuHost } from './element-host.js';
+import { faultWords } from './fault-words.js';
 import { strings } from './strings.js';
 
 /** How long the user must pause typing before a run starts, in ms. */
@@ -48,7 +49,7 @@ export class InputView {
         })}
         <button type="button" @click=${this.#copyLink}>${this.#linked ? strings.linkCopied() : strings.copyLink()}</button>
       </div>
-      <div id="fault">${fault ? faultTemplate(fault) : nothing}</div>`;
+      <div id="fault">${fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>`;
   }
 
   /** Text that is still being typed has too few cells, which is no fault yet. */
@@ -102,18 +103,9 @@ export const isLink = (text: string): boolean => /(?:^|[#&])g=/.test(text) && pa
 
 /** Forms that have no such grid (Sukaku of 4x4) give the one line that every grid has. */
 function written(sheet: Sheet, format: Format): string {
-  const { size, givens, digits, marks } = sheet;
-  const pencilled = marks.some(({ centre }, cell) => centre !== 0 && digits[cell] === 0);
-  const written = {
-    side: size,
-    givens: [...givens],
-    entries: entriesOf(sheet),
-    marks: pencilled ? marks.map(({ centre }) => centre || 2 ** size - 1) : null,
-    deleted: [],
-  };
   try {
-    return makeText(written, format);
+    return makeText(toText(sheet), format);
   } catch {
-    return makeText(written, 'line');
+    return makeText(toText(sheet), 'line');
   }
 }

@@ -1,4 +1,5 @@
 import type { SudokuHost } from './element-host.js';
+import { faultWords } from './fault-words.js';
 import { strings } from './strings.js';
 
 /** Says what comes of itself: a fault, what the puzzle is once it is read, that it is solved, a hint that was waited for. */
@@ -16,7 +17,7 @@ export class Narrator {
     const { phase } = playing.game;
     if (this.#wasPlaying && phase === 'solved') host.announce(() => strings.sentence(headline()));
     else if (this.#waiting && ladder.hint) this.#tellHint();
-    else if (error !== null && error !== this.#told) host.announce(() => error.message);
+    else if (error !== null && error !== this.#told) host.announce(() => faultWords(error));
     else if (phase !== 'playing' && figures && figures.grid !== this.#told && host.state === 'done')
       host.announce(() => strings.sentence(headline()));
     this.#told = error ?? figures?.grid ?? this.#told;

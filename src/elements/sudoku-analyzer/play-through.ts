@@ -1,9 +1,9 @@
 /** What a grid is like after some steps of a path. */
 import type { Layout } from '../../sudoku/layout.js';
+import { candidatesIn } from '../../sudoku/play/convert.js';
 import { autoMarks } from '../../sudoku/play/look.js';
 import type { DigitSet, Sheet } from '../../sudoku/play/types.js';
 import type { Hint } from '../../sudoku/types.js';
-import { candidatesOn } from './position.js';
 
 export interface Reached {
   sheet: Sheet;
@@ -16,8 +16,8 @@ const bit = (digit: number): DigitSet => 1 << (digit - 1);
 /** The candidates that hints start from: the centre marks where every open cell has some, else what the rules leave. */
 export function startingCandidates(sheet: Sheet, layout: Layout): DigitSet[] {
   const left = autoMarks(layout, sheet);
-  if (candidatesOn(sheet) === null) return left;
-  return left.map((mask, cell) => mask & sheet.marks[cell]!.centre);
+  const marks = candidatesIn(sheet);
+  return marks ? left.map((mask, cell) => mask & marks[cell]!) : left;
 }
 
 /** Applies each step in turn: a digit placed leaves the candidates of its peers. */

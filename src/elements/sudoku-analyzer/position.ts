@@ -2,10 +2,17 @@
 import type { ErrorData } from '../../errors.js';
 import { fail, type Result, succeed } from '../../result.js';
 import { type Layout, parseVariant } from '../../sudoku/index.js';
-import { makeCandidates, makeGrid, parseCandidates, parseDigit, parseGrid } from '../../sudoku/notation.js';
-import { autoMarks } from '../../sudoku/play/look.js';
+import {
+  makeCandidates,
+  makeGrid,
+  parseCandidates,
+  parseDigit,
+  parseGrid,
+  type Sheet as TextSheet,
+} from '../../sudoku/notation.js';
+import { candidatesIn, fromText } from '../../sudoku/play/convert.js';
 import { parseLayout } from '../../sudoku/play/rules.js';
-import { entriesOf, makeSheet } from '../../sudoku/play/sheet.js';
+import { entriesOf } from '../../sudoku/play/sheet.js';
 import type { Sheet } from '../../sudoku/play/types.js';
 
 import type { SudokuPosition } from './events.js';
@@ -24,7 +31,7 @@ const EMPTY = (size: number): string => '.'.repeat(size * size);
 export function readPosition(position: SudokuPosition): Result<Position> {
   const parsed = parseGrid(position.grid || EMPTY(sizeOf(position)));
   if (!parsed.ok) return parsed;
-  const { side, givens, deleted, entries: written } = parsed.value;
+  const { side, givens, entries: written } = parsed.value;
   const { entries: text, candidates, grid, ...rules } = position;
   const layout = parseLayout(rules, side);
   if (!layout.ok) return layout;
@@ -34,14 +41,13 @@ export function readPosition(position: SudokuPosition): Result<Position> {
     candidates === undefined ? succeed(parsed.value.marks) : parseCandidates(candidates, side);
   if (!pencilled.ok) return pencilled;
   const entries = givens.map((given, cell) => (given ? 0 : entered.value[cell] || written[cell]!));
-  const digits = givens.map((given, cell) => given || entries[cell]!);
-  const centre = pencilled.value ?? (deleted.length > 0 ? autoMarks(layout.value, { digits }) : null);
-  for (const { cell, digit } of deleted) if (centre) centre[cell]! &= ~(1 << (digit - 1));
-  const marks = centre?.map((mask, cell) => ({ corner: 0, centre: digits[cell] ? 0 : mask }));
-  const sheet = makeSheet(givens, side, { entries, marks });
-  const plain = !parsed.value.marks && deleted.length === 0 && written.every((digit) => digit === 0);
-  return succeed({ sheet, layout: layout.value, plain });
+  const sheet = fromText({ ...parsed.value, entries, marks: pencilled.value }, layout.value);
+  return succeed({ sheet, layout: layout.value, plain: isPlain(parsed.value) });
 }
+
+/** It holds the givens and nothing else. */
+const isPlain = ({ marks, deleted, entries }: TextSheet): boolean =>
+  !marks && deleted.length === 0 && entries.every((digit) => digit === 0);
 
 /** A digit or `.` a cell. What is wrong with it the analysis tells; here it is enough that it is not drawn. */
 function readEntries(text: string, side: number): Result<number[]> {
@@ -64,20 +70,12 @@ function sizeOf({ variant, regions }: SudokuPosition): number {
 export function writtenOn(sheet: Sheet): Pick<SudokuPosition, 'grid' | 'entries' | 'candidates'> {
   const { size, givens } = sheet;
   const entries = entriesOf(sheet);
-  const candidates = candidatesOn(sheet);
+  const candidates = candidatesIn(sheet);
   return {
     grid: makeGrid(givens, size),
     ...(entries.some((digit) => digit > 0) && { entries: makeGrid(entries, size) }),
-    ...(candidates && { candidates }),
+    ...(candidates && { candidates: makeCandidates(candidates, size) }),
   };
-}
-
-/** Centre marks are candidates where every open cell has some; null where they are not. */
-export function candidatesOn({ size, digits, marks }: Sheet): string | null {
-  const open = digits.flatMap((digit, cell) => (digit ? [] : [cell]));
-  if (open.length === 0 || open.some((cell) => marks[cell]!.centre === 0)) return null;
-  const masks = digits.map((digit, cell) => (digit ? 1 << (digit - 1) : marks[cell]!.centre));
-  return makeCandidates(masks, size);
 }
 
 export const openCells = ({ digits }: Sheet): number => digits.filter((digit) => digit === 0).length;

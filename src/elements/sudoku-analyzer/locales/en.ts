@@ -1,6 +1,7 @@
 import type { Level, Symmetry } from '../../../sudoku/types.js';
 import { phrases as common } from '../../shared/locales/en.js';
 import { NBSP } from '../../shared/locales/figures.js';
+import type { Translation } from '../../shared/phrasebook.js';
 import type { Check } from '../element-host.js';
 import type { RoleLetter } from '../host.js';
 import type { Spoiler } from '../spoilers.js';
@@ -60,7 +61,6 @@ export const phrases = {
   cannotRead: () => 'This grid cannot be read',
   notAnswered: () => 'This cannot be analyzed',
   engineFailed: () => 'The analysis failed',
-  sentence: (clause: string) => `${clause}.`,
 
   // Hints
   hints: () => 'Hint',
@@ -248,3 +248,6 @@ function count(value: number, unit: string): string {
 }
 
 const share = (part: number, whole: number): string => (whole === 0 ? '0' : common.finePercent(part / whole));
+
+/** What a language says of Sudoku. */
+export type SudokuPhrases = Translation<typeof phrases>;

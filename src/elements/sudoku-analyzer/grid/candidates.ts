@@ -2,6 +2,7 @@ import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { makeDigit } from '../../../sudoku/notation.js';
 import type { CandidateRole, RoleLetter } from '../host.js';
 import { type Places, pitchOf, placeOf, round, type Spot } from './geometry.js';
+import { text } from './text.js';
 
 export interface Shown {
   cell: number;
@@ -23,10 +24,9 @@ export function candidate(places: Places, { cell, digit, role, share, isCorner }
   const size = 0.76 * pitch;
   const name = `candidate${role ? ` ${role}` : ''}${isCorner ? ' cornered' : ''}`;
   return svg`<g class=${name}>
-    ${shapeOf(role, spot, pitch)}
-    <text x=${round(spot.x)} y=${round(spot.y + 0.355 * size)} font-size=${round(size)}>${makeDigit(digit, places.side)}</text>
+    ${share === undefined ? nothing : disc(spot, pitch, share)} ${shapeOf(role, spot, pitch)}
+    ${text('', spot, size, makeDigit(digit, places.side))}
     ${role === 'out' ? strike(spot, 0.42 * pitch) : nothing}
-    ${share === undefined ? nothing : shareBar(spot, pitch, share)}
   </g>`;
 }
 
@@ -59,10 +59,6 @@ const polygon = (x: number, y: number, r: number, quarters: readonly number[]): 
 const strike = ({ x, y }: Spot, by: number): SVGTemplateResult =>
   svg`<path class="strike" d=${`M${round(x - by)} ${round(y + by)}L${round(x + by)} ${round(y - by)}`} />`;
 
-/** Under the digit, as long as its share. */
-function shareBar({ x, y }: Spot, pitch: number, share: number): SVGTemplateResult {
-  const [width, height, top] = [0.8 * pitch, 0.1 * pitch, y + 0.38 * pitch];
-  const box = (kind: string, length: number) =>
-    svg`<rect class=${kind} x=${round(x - width / 2)} y=${round(top)} width=${round(length)} height=${round(height)} />`;
-  return svg`${box('share-track', width)}${box('share', share * width)}`;
-}
+/** Behind the digit a disc whose area is its share of its place. */
+const disc = ({ x, y }: Spot, pitch: number, share: number): SVGTemplateResult =>
+  svg`<circle class="share" cx=${round(x)} cy=${round(y)} r=${round(0.5 * pitch * Math.sqrt(share))} />`;

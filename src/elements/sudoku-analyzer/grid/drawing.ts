@@ -1,7 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { GridHost } from '../host.js';
-import { cornerOf, extent, placesOf, RIM } from './geometry.js';
+import type { GridHost, Marking } from '../host.js';
+import { cornerOf, extent, type Places, placesOf, RIM } from './geometry.js';
 import { cages, ground, lines } from './ground-layer.js';
 import { hintGround, hintLines } from './hint-layer.js';
 import { outlineOf } from './outline.js';
@@ -17,26 +17,29 @@ export function drawGrid(host: GridHost): TemplateResult {
   const places = placesOf(side, shape.cages.length > 0);
   return html`<svg class="drawing" viewBox="${-RIM} ${-RIM} ${size} ${size}" aria-hidden="true">
     ${guard([shape], () => ground(shape))}
-    ${covered ? nothing : guard([shape, sheet, marking], () => [...same(side, marking.same), ...hintGround(shape, marking)])}
+    ${covered ? nothing : guard([shape, sheet, marking], () => [...same(side, marking), ...hintGround(shape, marking)])}
     ${guard([side, selection], () => selected(side, selection))}
     ${guard([shape], () => [...cages(shape), lines(shape)])}
-    ${covered ? nothing : guard([shape, sheet, marking], () => content())}
+    ${covered ? nothing : guard([shape, sheet, marking], () => content(host, places))}
     ${guard([side, selection], () => outlined(side, selection))}
   </svg>`;
-
-  function content(): SVGTemplateResult[] {
-    const isFull = isCandidateGrid(sheet);
-    const hasRoom = (cell: number) =>
-      sheet.digits[cell]! > 0 || fixedIn({ sheet, marking }, cell, isFull) === null;
-    return [...writing({ sheet, marking, places }), ...hintLines(places, marking, hasRoom)];
-  }
 }
 
-const same = (side: number, cells: ReadonlySet<number>): SVGTemplateResult[] =>
-  [...cells].map((cell) => {
+function content({ sheet, marking }: GridHost, places: Places): SVGTemplateResult[] {
+  const isFull = isCandidateGrid(sheet);
+  const hasRoom = (cell: number) =>
+    sheet.digits[cell]! > 0 || fixedIn({ sheet, marking }, cell, isFull) === null;
+  return [...writing({ sheet, marking, places }), ...hintLines(places, marking, hasRoom)];
+}
+
+/** The cells of the digit looked at, unless a step is looked at. */
+function same(side: number, marking: Marking): SVGTemplateResult[] {
+  if (marking.cells.size > 0 || marking.candidates.size > 0) return [];
+  return [...marking.same].map((cell) => {
     const { x, y } = cornerOf(side, cell);
-    return svg`<rect class="same" x=${x + 0.1} y=${y + 0.1} width="0.8" height="0.8" rx="0.4" />`;
+    return svg`<circle class="same" cx=${x + 0.5} cy=${y + 0.5} r="0.4" />`;
   });
+}
 
 const selected = (side: number, cells: ReadonlySet<number>): SVGTemplateResult =>
   svg`<path class="selected" d=${outlineOf(cells, side, 0.02)} />`;

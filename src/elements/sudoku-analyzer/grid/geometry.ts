@@ -29,8 +29,8 @@ export interface Places {
   head: number;
 }
 
-const MARGIN = 0.04;
-const HEAD = 0.2;
+const MARGIN = 0.06;
+const HEAD = 0.17;
 
 export function placesOf(side: number, hasSums: boolean): Places {
   const columns = Math.ceil(Math.sqrt(side));

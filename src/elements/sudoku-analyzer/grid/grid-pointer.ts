@@ -45,9 +45,9 @@ export class GridPointer {
   onMove = (event: PointerEvent): void => {
     const stroke = this.#stroke;
     if (!stroke) return;
-    if (event.pointerType !== 'touch' && (event.buttons & 1) === 0) return this.onEnd();
-    if (this.#isTouch && !stroke.selects && !this.#mayDrag(event, stroke)) return;
-    if (stroke.selects) this.#goOn(this.#cellAt(event), stroke);
+    if (!this.#isTouch && (event.buttons & 1) === 0) this.onEnd();
+    else if (stroke.selects || (this.#isTouch && this.#mayDrag(event, stroke)))
+      this.#goOn(this.#cellAt(event), stroke);
   };
 
   onEnd = (): void => {

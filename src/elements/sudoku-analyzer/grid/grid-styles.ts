@@ -73,91 +73,92 @@ export const gridViewStyles = css`
     z-index: 1;
   }
 
-  .window {
-    fill: var(--_ink);
-    fill-opacity: 0.08;
-  }
-  .diagonal {
-    stroke: var(--_ink);
-    stroke-opacity: 0.28;
-    stroke-width: 0.035;
-  }
-  .light {
-    fill: none;
-    stroke: var(--_ink);
-    stroke-opacity: 0.3;
-    stroke-width: max(0.014px, 1px * var(--side) / 1600);
-  }
-  .strong {
-    fill: none;
-    stroke: var(--_ink);
-    stroke-opacity: 0.85;
-    stroke-width: 0.055;
-    stroke-linecap: square;
-  }
-  .cage {
-    fill: none;
-    stroke: var(--_ink);
-    stroke-opacity: 0.62;
-    stroke-width: 0.022;
-    stroke-dasharray: 0.08 0.06;
-  }
-  .sum {
-    fill: var(--_ink);
-    font-weight: 600;
-  }
+  .drawing {
+    .window {
+      fill: var(--_ink);
+      fill-opacity: 0.08;
+    }
+    .diagonal {
+      stroke: var(--_ink);
+      stroke-opacity: 0.28;
+      stroke-width: 0.035;
+    }
+    .light-lines {
+      fill: none;
+      stroke: var(--_ink);
+      stroke-opacity: 0.3;
+      stroke-width: 1px;
+      vector-effect: non-scaling-stroke;
+    }
+    .strong-lines {
+      fill: none;
+      stroke: var(--_ink);
+      stroke-opacity: 0.85;
+      stroke-width: clamp(1.5px, 0.5cqi, 3px);
+      stroke-linecap: square;
+      vector-effect: non-scaling-stroke;
+    }
+    .cage {
+      fill: none;
+      stroke: var(--_ink);
+      stroke-opacity: 0.62;
+      stroke-width: 0.022;
+      stroke-dasharray: 0.08 0.06;
+    }
+    .sum {
+      fill: var(--_ink);
+      font-weight: 600;
+    }
 
-  .digit,
-  .mark,
-  .candidate text,
-  .letter {
-    text-anchor: middle;
-  }
-  .digit {
-    fill: var(--_ink);
-  }
-  .given {
-    font-weight: 600;
-  }
-  .entry {
-    fill: var(--_entry);
-  }
-  .mark,
-  .candidate {
-    fill: var(--_muted);
-  }
-  .cornered text {
-    font-weight: 700;
-  }
-  .broken {
-    fill: var(--_error);
-  }
-  .clash,
-  .wrong {
-    fill: none;
-    stroke: var(--_error);
-    stroke-width: 0.045;
-    stroke-linecap: round;
-  }
-  .same {
-    fill: var(--_ink);
-    fill-opacity: 0.13;
-  }
-  .selected {
-    fill: var(--_accent);
-    fill-opacity: 0.14;
-  }
-  .selection {
-    fill: none;
-    stroke: var(--_accent);
-    stroke-width: 0.06;
-    stroke-linejoin: round;
-  }
-  .share-track {
-    fill: var(--_ink);
-    fill-opacity: 0.14;
-  }
-  .share {
-    fill: var(--_muted);
+    .digit,
+    .mark,
+    .candidate text,
+    .letter {
+      text-anchor: middle;
+    }
+    .digit {
+      fill: var(--_ink);
+    }
+    .given {
+      font-weight: 600;
+    }
+    .entry {
+      fill: var(--_entry);
+    }
+    .mark,
+    .candidate {
+      fill: var(--_muted);
+    }
+    .cornered text {
+      font-weight: 700;
+    }
+    .broken {
+      fill: var(--_error);
+    }
+    .clash,
+    .wrong {
+      fill: none;
+      stroke: var(--_error);
+      stroke-width: 0.045;
+      stroke-linecap: round;
+    }
+    .same {
+      fill: var(--_ink);
+      fill-opacity: 0.13;
+    }
+    .selected {
+      fill: var(--_accent);
+      fill-opacity: 0.14;
+    }
+    .selection {
+      fill: none;
+      stroke: var(--_accent);
+      stroke-width: 0.06;
+      stroke-linejoin: round;
+    }
+    .share {
+      fill: var(--_ink);
+      fill-opacity: 0.22;
+    }
   }
 `;

@@ -2,9 +2,10 @@ import { type SVGTemplateResult, svg } from 'lit';
 import type { GridShape } from '../host.js';
 import { cornerOf, type Spot } from './geometry.js';
 import { linesOf, outlineOf } from './outline.js';
+import { text } from './text.js';
 
-const CAGE_INSET = 0.075;
-const SUM_SIZE = 0.2;
+const CAGE_INSET = 0.06;
+const SUM_SIZE = 0.18;
 
 /** What lies under all else: the windows of a windoku, diagonals. */
 export function ground({ side, houses }: GridShape): SVGTemplateResult[] {
@@ -25,7 +26,7 @@ function diagonal(cells: readonly number[], side: number): SVGTemplateResult {
 /** The lines, strong ones over light ones. */
 export function lines(shape: GridShape): SVGTemplateResult {
   const { light, strong } = linesOf(shape);
-  return svg`<path class="light" d=${light} /><path class="strong" d=${strong} />`;
+  return svg`<path class="light-lines" d=${light} /><path class="strong-lines" d=${strong} />`;
 }
 
 /** Cages: dashed outlines, the sum in the first cell. */
@@ -33,5 +34,5 @@ export const cages = ({ side, cages: all }: GridShape): SVGTemplateResult[] =>
   all.map(({ sum, cells }) => {
     const { x, y } = cornerOf(side, Math.min(...cells));
     return svg`<path class="cage" d=${outlineOf(cells, side, CAGE_INSET)} />
-      <text class="sum" x=${x + 0.11} y=${y + 0.07 + 0.82 * SUM_SIZE} font-size=${SUM_SIZE}>${sum}</text>`;
+      ${text('sum', { x: x + 0.11, y: y + 0.18 }, SUM_SIZE, String(sum))}`;
   });

@@ -2,9 +2,10 @@ import { type SVGTemplateResult, svg } from 'lit';
 import { type CellRole, type GridShape, type Marking, ROLE_LETTERS } from '../host.js';
 import { around, cornerOf, curve, type Places, pitchOf, placeOf } from './geometry.js';
 import { outlineOf } from './outline.js';
+import { text } from './text.js';
 
-const HOUSE_INSET = { base: 0.035, cover: 0.085 } as const;
-const ROLE_INSET = 0.06;
+const HOUSE_INSET = { base: 0.03, cover: 0.075 } as const;
+const ROLE_INSET = 0.045;
 /** How far links keep from the middle of a candidate, and the outline of a group, in places. */
 const GAP = 0.52;
 const GROUP = 0.6;
@@ -71,7 +72,5 @@ function groupsOf({ groups }: Marking): { cell: number; digit: number }[][] {
 function letter(side: number, cell: number, role: CellRole): SVGTemplateResult[] {
   if (role === 'target') return [];
   const { x, y } = cornerOf(side, cell);
-  return [
-    svg`<text class=${`letter ${role}`} x=${x + 0.84} y=${y + 0.26} font-size=${LETTER_SIZE}>${role.toUpperCase()}</text>`,
-  ];
+  return [text(`letter ${role}`, { x: x + 0.84, y: y + 0.19 }, LETTER_SIZE, role.toUpperCase())];
 }

@@ -48,7 +48,10 @@ export const keypadStyles = css`
   .keypad-acts {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 12px;
+    gap: 8px;
+  }
+  .keypad-acts button {
+    padding: 0 12px;
   }
   .keypad-acts button[aria-disabled='true'] {
     color: var(--_muted);

@@ -9,7 +9,7 @@ import { erase, targetsOf, write } from './writing.js';
 const ENTRIES: readonly Entry[] = ['digit', ...MARK_KINDS];
 const ORDERS: readonly Order[] = ['cell-first', 'digit-first'];
 /** Keys in a row at most: where there is little room, and where there is more. */
-const NARROW = 6;
+const NARROW = 5;
 const WIDE = 13;
 
 /** Digits to press, what they become, and what else is done to the grid. */

@@ -8,13 +8,13 @@ type Seen = Pick<GridHost, 'shape' | 'sheet' | 'marking' | 'covered'>;
 
 /** "row 3 column 5, empty, candidates 2 7". */
 export const labelOf = (seen: Seen, cell: number): string =>
-  [placeName(seen, cell), valueOf(seen, cell)].join(', ');
+  [placeName(seen, cell), contentOf(seen, cell)].join(', ');
 
 export const placeName = ({ shape: { side } }: Seen, cell: number): string =>
   strings.place(Math.floor(cell / side) + 1, (cell % side) + 1);
 
 /** What stands there and what is marked about it. */
-export function valueOf(seen: Seen, cell: number): string {
+export function contentOf(seen: Seen, cell: number): string {
   if (seen.covered) return strings.covered();
   const { sheet, marking } = seen;
   const digit = sheet.digits[cell]!;

@@ -16,21 +16,23 @@ export const otherMedia = css`
       --_on-role: Canvas;
       forced-color-adjust: none;
     }
-    .light,
-    .strong,
-    .diagonal {
-      stroke-opacity: 1;
-    }
-    .light {
-      stroke: GrayText;
-    }
-    .window,
-    .same {
-      stroke: CanvasText;
-      stroke-width: 0.02;
-    }
-    .selection {
-      stroke-width: 0.09;
+    .drawing {
+      .light-lines,
+      .strong-lines,
+      .diagonal,
+      .house,
+      .link,
+      .group {
+        stroke-opacity: 1;
+      }
+      .window,
+      .same {
+        stroke: CanvasText;
+        stroke-width: 0.02;
+      }
+      .selection {
+        stroke-width: 0.09;
+      }
     }
     .sudoku-cell:focus-visible {
       outline-color: Highlight;
@@ -48,9 +50,7 @@ export const otherMedia = css`
     .drawing {
       print-color-adjust: exact;
     }
-    .same,
-    .selected,
-    .selection {
+    .drawing :is(.same, .selected, .selection) {
       display: none;
     }
   }

@@ -3,11 +3,14 @@ import { digitsOf, makeDigit } from '../../../sudoku/notation.js';
 import type { DigitSet, Sheet } from '../../../sudoku/play/types.js';
 import { candidateKey, type Marking } from '../host.js';
 import { candidate } from './candidates.js';
-import { cornerOf, type Places, round, type Spot } from './geometry.js';
+import { cornerOf, type Places } from './geometry.js';
+import { text } from './text.js';
 
 const DIGIT_SIZE = 0.66;
 const CENTRE_SIZE = 0.24;
-const CORNER_SIZE = 0.22;
+/** In several rows. */
+const CENTRE_ROWS_SIZE = 0.2;
+const CORNER_SIZE = 0.2;
 /** Marks in one row in the middle, and along one edge before there are two rows of them. */
 const ROW = 5;
 /** How wide a character is, as a share of its size. */
@@ -100,12 +103,12 @@ function centreMarks({ marks, size: side }: Sheet, cell: number): SVGTemplateRes
   const digits = digitsOf(marks[cell]!.centre);
   const count = Math.ceil(digits.length / ROW);
   const length = Math.ceil(digits.length / count);
-  const size = Math.min(CENTRE_SIZE, 0.9 / (Math.max(count, 1) * 1.1));
+  const size = count > 1 ? Math.min(CENTRE_ROWS_SIZE, 0.82 / count) : CENTRE_SIZE;
   const { x, y } = cornerOf(side, cell);
   return Array.from({ length: count }, (_, row) =>
     text(
       'mark',
-      { x: x + 0.5, y: y + 0.5 + (row - (count - 1) / 2) * 1.1 * size },
+      { x: x + 0.5, y: y + 0.5 + (row - (count - 1) / 2) * size },
       size,
       digits
         .slice(row * length, (row + 1) * length)
@@ -121,17 +124,13 @@ function cornerMarks({ marks, size: side }: Sheet, cell: number, { head }: Place
   const above = Math.max(Math.ceil(digits.length / 2), 2);
   const size = Math.min(CORNER_SIZE, 0.84 / (above * WIDTH));
   const { x, y } = cornerOf(side, cell);
-  const inset = 0.08 + (size * WIDTH) / 2;
+  const inset = (head ? 0.12 : 0.08) + (size * WIDTH) / 2;
   return digits.map((digit, i) => {
     const [at, down] = i < above ? [i, 0] : [i - above, 1];
     const spot = {
       x: x + inset + (at * (1 - 2 * inset)) / (above - 1),
-      y: y + (down ? 0.83 : 0.17 + head),
+      y: y + (head ? (down ? 0.83 : 0.36) : down ? 0.85 : 0.15),
     };
     return text('mark', spot, size, makeDigit(digit, side));
   });
 }
-
-/** Text with its middle at a spot. */
-export const text = (kind: string, { x, y }: Spot, size: number, content: string): SVGTemplateResult =>
-  svg`<text class=${kind} x=${round(x)} y=${round(y + 0.355 * size)} font-size=${round(size)}>${content}</text>`;

@@ -2,7 +2,7 @@
 import { makeDigit } from '../../../sudoku/notation.js';
 import type { Entry, GridHost } from '../host.js';
 import { strings } from '../strings.js';
-import { valueOf } from './labels.js';
+import { contentOf } from './labels.js';
 
 /** The cells that a digit goes to: those selected, else the one with the focus. */
 export const targetsOf = ({ selection, cursor }: GridHost): readonly number[] =>
@@ -38,11 +38,11 @@ function change(
   many: (own: readonly number[]) => string,
 ): void {
   const own = host.editable === 'entries' ? cells.filter((cell) => !host.sheet.givens[cell]) : cells;
-  if (own.length === 0) return host.announce(strings.isGiven);
   const before = host.sheet;
-  act(own);
+  if (own.length === 0) host.announce(strings.isGiven);
+  else act(own);
   void host.updateComplete.then(() => {
     if (host.sheet === before) return;
-    host.announce(() => (own.length === 1 ? strings.now(valueOf(host, own[0]!)) : many(own)));
+    host.announce(() => (own.length === 1 ? strings.now(contentOf(host, own[0]!)) : many(own)));
   });
 }

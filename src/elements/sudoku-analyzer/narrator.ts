@@ -15,7 +15,7 @@ export class Narrator {
     const { host } = this;
     const { error, figures, playing, ladder } = host;
     const { phase } = playing.game;
-    if (this.#wasPlaying && phase === 'solved') host.announce(() => strings.sentence(headline()));
+    if (this.#wasPlaying && phase === 'solved') this.#tellAfter(() => strings.sentence(headline()));
     else if (this.#waiting && ladder.hint) this.#tellHint();
     else if (error !== null && error !== this.#told) host.announce(() => faultWords(error));
     else if (phase !== 'playing' && figures && figures.grid !== this.#told && host.state === 'done')
@@ -23,6 +23,11 @@ export class Narrator {
     this.#told = error ?? figures?.grid ?? this.#told;
     this.#wasPlaying = phase === 'playing';
     this.#waiting = ladder.level > 0 && !ladder.hint;
+  }
+
+  /** After what the grid says of the last digit, which this is more than. */
+  #tellAfter(sentence: () => string): void {
+    void this.host.updateComplete.then(() => this.host.announce(sentence));
   }
 
   #tellHint(): void {

@@ -24,11 +24,14 @@ export interface Position {
   plain: boolean;
 }
 
+const TEXT_FIELDS = ['grid', 'variant', 'boxes', 'regions', 'entries', 'candidates'] as const;
 const USUAL_SIZE = 9;
 const EMPTY = (size: number): string => '.'.repeat(size * size);
 
 /** Without a grid an open one of the size that the rules ask for. */
 export function readPosition(position: SudokuPosition): Result<Position> {
+  if (!TEXT_FIELDS.every((field) => ['string', 'undefined'].includes(typeof position[field])))
+    return fail({ code: 'ERR_BAD_OPTION', message: 'grid, rules, entries and candidates are text.' });
   const parsed = parseGrid(position.grid || EMPTY(sizeOf(position)));
   if (!parsed.ok) return parsed;
   const { side, givens, entries: written } = parsed.value;

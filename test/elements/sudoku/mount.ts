@@ -7,8 +7,7 @@ import type { GenerateRequest, SudokuReport, SudokuRequest } from '../../../src/
 import { FakeAnalyzer } from '../fake-analyzer.js';
 
 /** Three cells to go: r1c3 is 4, r5c5 is 5, r9c7 is 1. */
-export const NEARLY =
-  '53.6789126721953481983425678597614234268.3791713924856961537284287419635345286.79';
+export const NEARLY = '53.6789126721953481983425678597614234268.3791713924856961537284287419635345286.79';
 export const NEARLY_CELLS = [
   [2, 4],
   [40, 5],
@@ -114,7 +113,8 @@ export async function press({ element, root }: Mounted, ...labels: string[]): Pr
 /** Types keys, one after the other, and waits for what follows. */
 export async function keys({ element }: Mounted, ...names: string[]): Promise<void> {
   for (const name of names) {
-    await userEvent.keyboard(name.length === 1 ? name : `{${name}}`);
+    // An opening bracket is written twice in the language of user-event.
+    await userEvent.keyboard(name === '[' ? '[[' : name.length === 1 ? name : `{${name}}`);
     await settle(element);
   }
 }

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { UpdateGuiEvent } from '../../../src/elements/sudoku-analyzer/index.js';
-import { button, cell, EASY, has, keys, mount, NEARLY, NEARLY_CELLS, press, rest, settle, spoken, text, touch } from './mount.js';
+import {
+  button,
+  cell,
+  EASY,
+  has,
+  keys,
+  mount,
+  NEARLY,
+  NEARLY_CELLS,
+  press,
+  rest,
+  settle,
+  spoken,
+  text,
+  touch,
+} from './mount.js';
 
 test('a whole game by keyboard alone: start, wrong digit, undo, the rest, solved', async () => {
   const at = await mount({ grid: NEARLY });
@@ -9,7 +24,7 @@ test('a whole game by keyboard alone: start, wrong digit, undo, the rest, solved
   await keys(at, 'Enter');
   cell(at.root, 0).focus();
   await keys(at, 'ArrowRight', 'ArrowRight', '5');
-  expect(text(at.root, '.headline')).toBe('2 cells break a rule');
+  expect(text(at.root, '.headline')).toBe('3 cells break a rule');
   await keys(at, '[', '4');
   expect(text(at.root, '.headline')).toBe('2 cells to go');
   await keys(at, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', '5');
@@ -114,18 +129,18 @@ test('a digit entered leaves the marks of its peers, and undo brings them back; 
   const at = await mount({ grid: EASY });
   await press(at, 'Start', 'Mark all');
   const before = at.element.candidates;
-  expect(before).toBeDefined();
+  const fours = () => at.element.sheet.marks.slice(3, 9).filter(({ centre }) => centre & 0b1000).length;
+  const marked = fours();
+  expect(marked).toBeGreaterThan(0);
   cell(at.root, 2).focus();
   await keys(at, '4');
-  expect(at.element.candidates).not.toBe(before);
+  expect(fours()).toBe(0);
   await keys(at, '[');
   expect(at.element.candidates).toBe(before);
   at.element.autoRemove = 'off';
   await settle(at.element);
   await keys(at, '4');
-  const marks = at.element.sheet.marks[3]!;
-  expect(marks.centre & 0b1000).toBe(0);
-  expect(at.element.playing.game.autoRemove).toBe(false);
+  expect(fours()).toBe(marked);
 });
 
 test('what differs from the solution is told only when asked for', async () => {
@@ -135,7 +150,9 @@ test('what differs from the solution is told only when asked for', async () => {
   await keys(at, '1');
   await rest(at.element);
   expect(text(at.root, '.headline')).toBe('50 cells to go');
-  expect(at.root.querySelector('.answer')!.textContent).not.toMatch(/solution(?! path)/i);
+  expect(at.root.querySelector('.facts, .hint')).toBeNull();
+  expect(cell(at.root, 2).getAttribute('aria-label')).toContain('1');
+  expect(cell(at.root, 2).getAttribute('aria-label')).not.toContain('solution');
   at.element.check = 'solution';
   await rest(at.element);
   expect(text(at.root, '.headline')).toBe('1 digit differs from the solution');

@@ -58,7 +58,19 @@ export const keypadStyles = css`
     border-style: dashed;
     cursor: default;
   }
-  @container keypad (inline-size >= 560px) {
+  @container keypad (inline-size >= 384px) {
+    .few .keypad-keys {
+      grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));
+      max-inline-size: calc(var(--wide) * 64px);
+    }
+  }
+  @container keypad (inline-size >= 480px) {
+    .some .keypad-keys {
+      grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));
+      max-inline-size: calc(var(--wide) * 64px);
+    }
+  }
+  @container keypad (inline-size >= 624px) {
     .keypad-keys {
       grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));
       max-inline-size: calc(var(--wide) * 64px);

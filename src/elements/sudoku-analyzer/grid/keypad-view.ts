@@ -11,6 +11,9 @@ const ORDERS: readonly Order[] = ['cell-first', 'digit-first'];
 /** Keys in a row at most: where there is little room, and where there is more. */
 const NARROW = 5;
 const WIDE = 13;
+/** So many fit in one row where there is less room. */
+const SOME = 10;
+const FEW = 8;
 
 /** Digits to press, what they become, and what else is done to the grid. */
 export class KeypadView {
@@ -20,7 +23,7 @@ export class KeypadView {
     const { host } = this;
     const { side } = host.shape;
     const keys = side + 1;
-    return html`<div class="keypad" part="keypad" style=${`--narrow: ${even(keys, NARROW)}; --wide: ${even(keys, WIDE)}`}>
+    return html`<div class=${`keypad ${keys > SOME ? '' : keys > FEW ? 'some' : 'few'}`} part="keypad" style=${`--narrow: ${even(keys, NARROW)}; --wide: ${even(keys, WIDE)}`}>
       <div class="keypad-keys" role="group" aria-label=${strings.keypad()}>
         ${Array.from({ length: side }, (_, i) => this.#key(i + 1))}
         <button type="button" class="key erase-key" aria-label=${strings.erase()} @click=${() => erase(host, targetsOf(host))}>

@@ -89,10 +89,11 @@ export const selected = (root: ParentNode): number[] =>
     Number(dataset.cell),
   );
 
+/** The button that ears know by a name. */
 export function button(root: ParentNode, name: string): HTMLButtonElement {
-  const found = [...root.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
-  );
+  const nameOf = (one: Element) =>
+    one.getAttribute('aria-label') ?? (one.querySelector('.unseen') ?? one).textContent?.trim();
+  const found = [...root.querySelectorAll('button')].find((one) => nameOf(one) === name);
   if (!found) throw new Error(`There is no button "${name}".`);
   return found;
 }

@@ -15,6 +15,7 @@ export const keypadStyles = css`
     direction: ltr;
   }
   .key {
+    position: relative;
     display: grid;
     place-content: center;
     justify-items: center;
@@ -22,14 +23,14 @@ export const keypadStyles = css`
     min-block-size: 52px;
     line-height: 1.1;
   }
-  .key span {
+  .key span:first-child {
     font-size: 1.25em;
   }
   .key small {
     font-size: 0.6875em;
     color: var(--_muted);
   }
-  .key.done span {
+  .key.done span:first-child {
     color: var(--_muted);
   }
   .key[aria-pressed='true'] {

@@ -65,10 +65,13 @@ export class KeypadView {
     return html`<button
       type="button"
       class=${left === 0 ? 'key done' : 'key'}
-      aria-label=${strings.key(name, left)}
       aria-pressed=${host.order === 'digit-first' ? host.armed === digit : nothing}
       @click=${() => this.#press(digit)}
-    ><span>${name}</span><small>${left === 0 ? strings.allPlaced() : left}</small></button>`;
+    >
+      <span aria-hidden="true">${name}</span>
+      <small aria-hidden="true">${left === 0 ? strings.allPlaced() : left}</small>
+      <span class="unseen">${strings.key(name, left)}</span>
+    </button>`;
   }
 
   #press(digit: number): void {

@@ -112,19 +112,20 @@ test('a tap on its way leaves the marks of the peers, an entry takes them', () =
   expect(game.sheet.marks[1]!.centre).toBe(0);
 });
 
-test('an elimination is seen in a cell without centre marks: it first gets what its peers leave', () => {
+test('an elimination is seen: where an open cell has no centre marks, all first get what their peers leave', () => {
   const { game } = startGame('.2..............');
-  game.send({
-    type: 'apply',
-    placements: [{ cell: 15, digit: 4 }],
-    eliminations: [
-      { cell: 0, digit: 1 },
-      { cell: 3, digit: 3 },
-    ],
-  });
-  expect([game.sheet.marks[0]!.centre, game.sheet.marks[3]!.centre]).toEqual([0b1100, 0b0001]);
-  game.send({ type: 'undo' });
-  expect([game.sheet.digits[15], game.sheet.marks[0]!.centre, game.canUndo]).toEqual([0, 0, false]);
+  const eliminations = [{ cell: 0, digit: 1 }];
+  game.send({ type: 'mark', cells: [8], kind: 'centre', digit: 3 });
+  game.send({ type: 'apply', placements: [{ cell: 15, digit: 4 }], eliminations });
+  const centres = [0, 3, 8, 15].map((cell) => game.sheet.marks[cell]!.centre);
+  expect(centres).toEqual([0b1100, 0b0101, 0b1111, 0]);
+  game.send({ type: 'mark', cells: [8], kind: 'centre', digit: 3 });
+  game.send({ type: 'apply', placements: [], eliminations: [{ cell: 3, digit: 1 }] });
+  expect([game.sheet.marks[3]!.centre, game.sheet.marks[8]!.centre]).toEqual([0b0100, 0b1011]);
+  for (let step = 0; step < 3; step++) game.send({ type: 'undo' });
+  expect([game.sheet.digits[15], game.sheet.marks[0]!.centre, game.sheet.marks[8]!.centre]).toEqual([
+    0, 0, 4,
+  ]);
 });
 
 const TYPES = [

@@ -23,6 +23,7 @@ import { HintLadder } from './hint-ladder.js';
 import { HintView } from './hint-view.js';
 import type { Entry, GridShape, Marking, Order } from './host.js';
 import { type InputHost, InputView, isLink } from './input-view.js';
+import { Memo } from './memo.js';
 import { Narrator } from './narrator.js';
 import { Playing, type PlayingHost } from './playing.js';
 import { writtenOn } from './position.js';
@@ -32,6 +33,7 @@ import { Rater } from './rater.js';
 import {
   type Curiosity,
   cagesConverter,
+  keyOf,
   POSITION_FIELDS,
   positionKey,
   positionOf,
@@ -100,6 +102,7 @@ export class SudokuAnalyzerElement
   /** @internal */
   readonly rater = new Rater(this, () => this.analyzer ?? sharedSudoku.value);
   readonly #figures = new Figures();
+  readonly #key = new Memo<string>();
   readonly #selection = new Selection(this);
   readonly #scene = new Scene(this);
   readonly #narrator = new Narrator(this);
@@ -155,7 +158,7 @@ export class SudokuAnalyzerElement
 
   /** @internal */
   get blank(): boolean {
-    return typeof this.grid === 'string' && this.grid.trim() === '';
+    return typeof this.grid === 'string' && !/\S/.test(this.grid);
   }
 
   /** @internal */
@@ -333,11 +336,11 @@ export class SudokuAnalyzerElement
     return html`<div class="frame" lang=${this.language}>
       <section class="position" aria-label=${strings.position()}>
         ${this.#gameView.render()} ${this.#gridView.render()} ${rulesView(this)} ${this.#keypad.render()}
-        ${this.#panels()}
       </section>
       <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
         ${answerView(this, this.#input.isUnfinished())} ${this.error || this.blank ? nothing : this.#helps()}
       </section>
+      <section class="panels" aria-label=${strings.puzzles()}>${this.#panels()}</section>
       <section class="record" aria-label=${strings.gridText()}>${this.#input.render()}</section>
       ${statusView(this, this.run.stopped)} ${this.liveRegion()}
     </div>`;
@@ -368,7 +371,10 @@ export class SudokuAnalyzerElement
 
   /** What figures are about: the position, and the kind of hints. */
   get #about(): string {
-    return `${positionKey(this)} ${this.steps.isPath ? 'path' : (this.find ?? '')}`;
+    const { find } = this;
+    const { isPath } = this.steps;
+    const parts = [...POSITION_FIELDS.map((field) => this[field]), isPath, find];
+    return this.#key.get(parts, () => `${positionKey(this)} ${isPath ? 'path' : keyOf(find)}`);
   }
 
   #rate(): void {

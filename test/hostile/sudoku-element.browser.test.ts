@@ -152,9 +152,8 @@ test(
   PATIENCE,
 );
 
-test('10 MB as a grid do not hold up the page', async () => {
-  const start = performance.now();
+test('10 MB as a grid are refused unread', async () => {
   await setAttribute('grid', '1.'.repeat(5 << 20));
-  expect(performance.now() - start).toBeLessThan(2000);
   await expect.poll(() => element.error?.code).toBe('ERR_TOO_LONG');
+  expect(element.shadowRoot!.querySelector('textarea')!.value.length).toBeLessThan(1 << 16);
 });

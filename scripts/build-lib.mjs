@@ -2,6 +2,8 @@
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { localeEntries, localesApart } from './locales.mjs';
+import { noPreload } from './no-preload.mjs';
 import { games, root } from './root.mjs';
 import { listFiles } from './stamp.mjs';
 import { embeddedBytes, sharedWorker, workerSource } from './vite-plugins.mjs';
@@ -30,7 +32,7 @@ export async function buildLibrary() {
   return files;
 }
 
-/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside. */
+/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside but languages. */
 export async function buildCdn() {
   const files = [];
   for (const [name, modules] of cdnEntries()) {
@@ -38,25 +40,44 @@ export async function buildCdn() {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      plugins: [entryOf(modules), sharedWorker()],
+      plugins: [entryOf(modules), localesApart(), sharedWorker()],
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     });
     files.push(...made);
   }
+  for (const [name, entry] of localeEntries()) {
+    const lib = { entry, formats: /** @type {['es']} */ (['es']), fileName: () => `${name}.js` };
+    const rolldownOptions = { output: { minify: true } };
+    files.push(...(await bundle({ lib, outDir: 'dist/cdn/locales', minify: true, rolldownOptions })));
+  }
   return files;
 }
 
-/** `dist/workers/<game>.js`, a classic script for `workerUrl`, on pages whose policy forbids Blob workers. */
+/** `dist/cdn/benchmark.js`: the benchmarks run in workers alone, which share nothing with the page. */
+export function buildBenchmark() {
+  const modules = ['benchmark/index', 'elements/analyzer-benchmark/index'];
+  return bundle({
+    lib: { entry: entryId, formats: ['es'], fileName: () => 'benchmark.js' },
+    outDir: 'dist/cdn',
+    minify: true,
+    plugins: [entryOf(modules.map((module) => join(root, 'src', `${module}.ts`))), localesApart()],
+    rolldownOptions: { output: { codeSplitting: false, minify: true } },
+  });
+}
+
+/** `dist/workers/<name>.js`, a classic script for `workerUrl`, on pages whose policy forbids Blob workers. */
 export async function buildWorkers() {
   const files = [];
-  for (const game of games.filter((name) => existsSync(join(root, 'workers', `${name}.ts`)))) {
+  const names = [...games, 'benchmark'];
+  for (const name of names.filter((one) => existsSync(join(root, 'workers', `${one}.ts`)))) {
     const made = await bundle({
       outDir: 'dist/workers',
+      plugins: [noPreload],
       minify: true,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'workers', `${game}.ts`),
-        output: { format: 'iife', codeSplitting: false, entryFileNames: `${game}.js` },
+        input: join(root, 'workers', `${name}.ts`),
+        output: { format: 'iife', codeSplitting: false, entryFileNames: `${name}.js` },
       },
     });
     files.push(...made);
@@ -89,6 +110,7 @@ function libraryEntries() {
   const names = [
     'index',
     ...games.map((game) => `${game}/index`),
+    'benchmark/index',
     'elements/index',
     ...(existsSync(elements) ? readdirSync(elements).map((name) => `elements/${name}/index`) : []),
     'cli/main',

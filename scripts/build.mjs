@@ -31,14 +31,17 @@ const bundled = [
   'types',
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
+  'scripts/locales.mjs',
   'scripts/vite-plugins.mjs',
+  'scripts/no-preload.mjs',
 ];
-/** The command line runs the benchmarks, which run the oracles of the tests; kept results decide nothing. */
+/** The command line and a worker run the benchmarks, which run the oracles of the tests; kept results decide nothing. */
 const benchmarks = [
   ...readdirSync(join(root, 'bench'))
     .filter((name) => name !== 'results')
     .map((name) => `bench/${name}`),
   ...games.map((game) => `test/${game}/oracle`),
+  'test/support/outlook.ts',
 ];
 const modules = games.map((game) => `build/${game}.wasm`);
 
@@ -81,11 +84,12 @@ const wasm = games.map((game) => ({
 const bundles = [
   { name: 'lib', run: async () => (await vite()).buildLibrary() },
   { name: 'cdn', run: async () => (await vite()).buildCdn() },
+  { name: 'cdn-benchmark', group: 'cdn', run: async () => (await vite()).buildBenchmark() },
   { name: 'workers', run: async () => (await vite()).buildWorkers() },
 ].map((step) => ({
-  ...step,
   group: step.name,
-  inputs: [...bundled, ...modules, ...(step.name === 'lib' ? benchmarks : [])],
+  ...step,
+  inputs: [...bundled, ...modules, ...benchmarks],
 }));
 
 /** Vite takes NODE_ENV from the environment where it is set, and would then bundle Lit's development build. */

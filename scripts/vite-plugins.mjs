@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build } from 'vite';
+import { noPreload } from './no-preload.mjs';
 
 const FIRST_ASCII = 0x20;
 const ASCII_END = 0x7f;
@@ -100,7 +101,7 @@ async function bundleScript(input, plugins = [], options = {}) {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [...plugins, noPreload],
     build: {
       write: false,
       minify: true,
@@ -118,11 +119,27 @@ async function bundleScript(input, plugins = [], options = {}) {
 async function bundleWorker(file, cache) {
   const cached = cache.get(file);
   if (cached && (await fingerprint(cached.modules)) === cached.fingerprint) return cached;
-  const chunk = await bundleScript(file);
-  const modules = Object.keys(chunk.modules).filter((name) => !name.startsWith('\0'));
+  const inner = [];
+  const chunk = await bundleScript(file, [embeddedBytes(), innerWorkers(cache, inner)]);
+  const own = Object.keys(chunk.modules).filter((name) => !name.startsWith('\0'));
+  const modules = [...new Set([...own, ...inner].map((name) => name.replace(/\?.*$/, '')))];
   const entry = { code: chunk.code, modules, fingerprint: await fingerprint(modules) };
   cache.set(file, entry);
   return entry;
+}
+
+/** A worker may start workers of its own; `sources` gets the files that they are made of. */
+function innerWorkers(cache, sources) {
+  return {
+    name: 'hintwright:inner-workers',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('?worker-source')) return;
+      const { code, modules } = await bundleWorker(id.slice(0, -'?worker-source'.length), cache);
+      sources.push(...modules);
+      return `export default ${JSON.stringify(code)};`;
+    },
+  };
 }
 
 async function fingerprint(files) {

@@ -55,6 +55,7 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
   const { layout, written, givens, entries, counted } = puzzle;
   const { side } = layout;
   const { status, solutions, capped, solution, clash, redundant, minimal } = findings;
+  const facts = { clash, mistakes: [...findings.mistakes], limit: puzzle.limit };
   return {
     game: 'sudoku',
     grid: makeGrid(written, side),
@@ -71,7 +72,10 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     solution: solution && makeGrid(solution, side),
     conflicts: clash?.cells ?? [],
     reason: status === 'none' ? (clash?.reason ?? 'no_solution_no_direct_conflict') : null,
-    explanation: [explain(puzzle, findings), findings.unrated].filter(Boolean).join(' '),
+    explanation: [explain({ ...facts, status, side, counted, solutions, capped }), findings.unrated]
+      .filter(Boolean)
+      .join(' '),
+    facts,
     minimal,
     redundant: [...redundant],
     givensAlone: findings.givensAlone,

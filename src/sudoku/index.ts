@@ -2,7 +2,7 @@ export type { AnalyzeOptions, EngineOptions } from '../engine/options.js';
 export { ERROR_CODES, type ErrorCode, type ErrorData, HintwrightError } from '../errors.js';
 export type { Result } from '../result.js';
 export { SudokuAnalyzer } from './analyzer.js';
-export { cellName } from './explain.js';
+export { cellName, type ExplainWords, explainReport } from './explain.js';
 export {
   type BoxShape,
   HOUSE_KINDS,

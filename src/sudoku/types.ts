@@ -4,6 +4,7 @@
  * Cells are numbered from 0, row by row. A grid is written row by row, `.` or `0` for an empty cell, digits above 9 as letters
  * (A = 1, B = 2, ... on grids larger than 9x9). Candidates are the digits a cell may still hold.
  */
+import type { Clash } from './clashes.js';
 
 export interface Cage {
   sum: number;
@@ -202,6 +203,16 @@ export interface Hint extends HintFacts {
   levels: [string, string, string];
 }
 
+/** What the sentence on a grid is made of, besides the report's other fields. */
+export interface ExplainFacts {
+  /** The first clash; its digit and house are the ones to name. */
+  clash: Clash | null;
+  /** Where there is no solution and the givens have one: cells that differ from it. */
+  mistakes: number[];
+  /** Solutions were counted up to. */
+  limit: number;
+}
+
 export interface SudokuReport {
   game: 'sudoku';
   /** The digits of the request's `grid`, `.` for an empty cell. */
@@ -234,6 +245,8 @@ export interface SudokuReport {
   reason: string | null;
   /** One sentence on what was found. */
   explanation: string;
+  /** What that sentence needs besides the other fields, so that it can be said in another language. */
+  facts?: ExplainFacts;
   /**
    * Whether no given can go; of the givens alone, `null` where they don't have exactly one solution, or it was not found
    * out.

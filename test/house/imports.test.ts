@@ -56,6 +56,14 @@ const wrong: Case[] = [
   { room: 'src/mahjong/index.ts', imports: './service.js', why: 'the service is no public entry' },
   { room: 'workers/mahjong.ts', imports: '../src/mahjong/analyzer.js', why: 'a worker starts no worker' },
   { room: 'workers/mahjong.ts', imports: '../src/elements/index.js', why: 'a worker has no page' },
+  { room: 'workers/mahjong.ts', imports: '../bench/core/run.js', why: 'the benchmarks have one service' },
+  { room: 'src/benchmark/a.ts', imports: '../../bench/suites.js', why: 'a page measures only when asked' },
+  {
+    room: 'src/elements/analyzer-benchmark/a.ts',
+    imports: '../../../bench/suites.js',
+    why: 'the suites live in the worker',
+  },
+  { room: 'bench/a.ts', imports: '../src/engine/engine.js', why: 'only the contract of a job' },
   { room: 'src/elements/index.ts', imports: '../engine/engine.js', why: 'elements ask analyzers' },
   {
     room: 'src/elements/mahjong-analyzer/a.ts',
@@ -71,6 +79,16 @@ const wrong: Case[] = [
     room: 'src/elements/mahjong-analyzer/a.ts',
     imports: '../../cli/text.js',
     why: 'no terminal on the page',
+  },
+  {
+    room: 'src/elements/mahjong-analyzer/locales/de.ts',
+    imports: '../../../mahjong/analyzer.js',
+    why: 'a language is a file of its own, fetched alone',
+  },
+  {
+    room: 'src/elements/mahjong-analyzer/locales/de/a.ts',
+    imports: 'lit',
+    why: 'words, no pictures',
   },
   { room: 'src/cli/a.ts', imports: '../mahjong/types.js', why: 'public entries only' },
   { room: 'src/cli/mahjong/a.ts', imports: '../../mahjong/notation.js', why: 'public entries only' },
@@ -110,6 +128,14 @@ const right: Case[] = [
   { room: 'src/mahjong/analyzer.ts', imports: '../../build/mahjong.wasm?bytes', why: 'loaded when needed' },
   { room: 'workers/mahjong.ts', imports: '../src/engine/serve.js', why: "the engine's worker side" },
   { room: 'workers/mahjong.ts', imports: '../src/mahjong/service.js', why: 'what it serves' },
+  {
+    room: 'workers/benchmark.ts',
+    imports: '../bench/worker/service.js',
+    why: 'a service like any other',
+  },
+  { room: 'workers/benchmark.ts', imports: '../bench/suites.js', why: 'what it measures' },
+  { room: 'bench/worker/a.ts', imports: '../../src/engine/job.js', why: 'a run is a job' },
+  { room: 'bench/worker/a.ts', imports: '../../src/benchmark/request.js', why: 'its own request' },
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../../mahjong/analyzer.js', why: 'what it shows' },
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../shared/bar.js', why: 'shared controls' },
   {
@@ -118,6 +144,16 @@ const right: Case[] = [
     why: 'what it is led by',
   },
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../../mahjong/play/a.js', why: 'what it shows' },
+  {
+    room: 'src/elements/mahjong-analyzer/locales/de/a.ts',
+    imports: '../../../shared/locales/figures.js',
+    why: 'words that elements share',
+  },
+  {
+    room: 'src/elements/sudoku-analyzer/locales/de.ts',
+    imports: '../../../sudoku/explain.js',
+    why: 'words of the game',
+  },
   { room: 'src/cli/mahjong/a.ts', imports: '../../mahjong/index.js', why: 'the public entry' },
   { room: 'src/cli/a.ts', imports: '../errors.js', why: 'errors is open to all' },
   { room: 'src/cli/a.ts', imports: '../../bench/node/command.js', why: 'hintwright bench' },

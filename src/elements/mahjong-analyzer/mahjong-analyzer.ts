@@ -72,8 +72,8 @@ const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 's
  * @attr {boolean} twofold-fortune - Two kongs in a row, then the win.
  * @attr {boolean} dealt-hand - The hand as it was dealt.
  * @attr {string} model - `full` (default) or `advance`.
- * @attr {string} lang - The language of the names of yaku, fan and hands: `ja`, `zh`, `zh-Hant`, and their regions; else English.
- *   Default that of the nearest ancestor that tells one.
+ * @attr {string} lang - The language it speaks, see docs/languages.md, and of the names of yaku, fan and hands: `ja`, `zh`, `zh-Hant`, and
+ *   their regions; else English. Default that of the nearest ancestor that tells one.
  * @attr {string} sort - What the discards are ranked by: `win` (default), the chance to win, or `score`, the expected score.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.

@@ -47,6 +47,7 @@ import { WinBar } from './win-bar.js';
  * @attr {number} nodes - Positions to search.
  * @attr {number} lines - Moves to rank; default 3. 0: none, only what each move does.
  * @attr {number} seed - With `nodes`, the same report on every machine; also decides the whims of a computer that plays.
+ * @attr {string} lang - The language it speaks, see docs/languages.md; else English. Default that of the nearest ancestor that tells one.
  * @attr {string} hints - `off`: nothing is searched and no best move shown until the user asks for it.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.

@@ -63,9 +63,9 @@ export const optionNames: OptionNames = {
   flowers: 'Mit Blumen gespielt',
   flowersInMinimum: 'Blumen zählen zum Minimum',
   table: 'Von Faan zu Punkten',
-  fullLaak: 'Faan für ein Laak',
-  doubleLaak: 'Faan für zwei Laak',
-  tripleLaak: 'Faan für drei Laak',
+  fullLaak: 'Erstes Laak ab',
+  doubleLaak: 'Das Doppelte ab',
+  tripleLaak: 'Das Vierfache ab',
   base: 'Punkte für kein Faan',
   discarder: 'Beim Gewinn vom Abwurf',
 };

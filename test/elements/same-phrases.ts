@@ -1,0 +1,19 @@
+/** What a language has in common with English: names of the games' own, units, and words that happen to be the same. */
+import type { Language } from '../../src/elements/shared/languages.js';
+
+const EVERYWHERE = ['ms', 's'];
+const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chinese Official', 'MCR'];
+
+const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  de: ROMANISED,
+};
+
+/** Whether a sentence that is the same in English has not been translated. */
+export function isLeft(said: string, language: Language): boolean {
+  const known = [...EVERYWHERE, ...(SAME[language] ?? [])];
+  const rest = known.reduce(
+    (text, word) => text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), ''),
+    said,
+  );
+  return /\p{L}/u.test(rest.replace(/⟨.⟩/g, ''));
+}

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isClassic } from '../../sudoku/layout.js';
 import { toggle } from './buttons.js';
 import type { SudokuHost } from './element-host.js';
+import { explanationOf } from './explanation.js';
 import { SPOILERS, type Spoiler } from './spoilers.js';
 import { strings } from './strings.js';
 
@@ -54,10 +55,11 @@ export class SpoilersView {
   }
 
   #count(): TemplateResult {
-    const { explanation, estimate, minimal, redundant } = this.host.figures!;
+    const figures = this.host.figures!;
+    const { estimate, minimal, redundant } = figures;
     const needless =
       minimal === true ? strings.minimal() : redundant.length > 0 ? strings.redundant(redundant.length) : '';
-    return html`${explanation} <span class="small">${estimate ? strings.estimate(estimate.solutions) : ''} ${needless}</span>`;
+    return html`${explanationOf(figures)} <span class="small">${estimate ? strings.estimate(estimate.solutions) : ''} ${needless}</span>`;
   }
 
   #guesses(): string {

@@ -1,3 +1,4 @@
+import { englishWords } from '../../../sudoku/explain.js';
 import type { Level, Symmetry } from '../../../sudoku/types.js';
 import { phrases as common } from '../../shared/locales/en.js';
 import { NBSP } from '../../shared/locales/figures.js';
@@ -12,6 +13,7 @@ const { number, tenths } = common;
 /** All that the Sudoku element says beside its grid and keypad, in English; what only screen readers hear included. */
 export const phrases = {
   ...gridPhrases,
+  ...englishWords,
 
   // The game
   position: () => 'Position',

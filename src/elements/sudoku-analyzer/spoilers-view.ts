@@ -50,8 +50,9 @@ export class SpoilersView {
     const rating = figures?.rating ?? rater.report?.rating;
     if (!rating) return rater.report ? rater.report.explanation : strings.ratingComes();
     const { level, se, pearl, diamond, technique } = rating;
+    const hodoku = figures?.hodoku ?? rater.report?.hodoku;
     return html`<b>${strings.level(level)}</b>
-      <span class="small">${strings.ratingOf(se, pearl, diamond)}; ${strings.hardest(technique)}</span>`;
+      <span class="small">${strings.ratingOf(se, pearl, diamond)}; ${strings.hardest(technique)}${hodoku ? `; ${strings.hodoku(hodoku.score, hodoku.level)}` : ''}</span>`;
   }
 
   #count(): TemplateResult {

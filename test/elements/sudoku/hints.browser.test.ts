@@ -100,6 +100,8 @@ test('where there is no hint it says why', async () => {
   const small = await mount({ grid: SMALL });
   await press(small, 'Hint');
   expect(text(small.root, '.hint')).toContain('9×9');
+  await press(small, 'Solution path');
+  expect(text(small.root, '.steps-title')).toContain('9×9');
 });
 
 test('hints="0" leaves hints and path away', async () => {

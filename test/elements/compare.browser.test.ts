@@ -60,7 +60,7 @@ test('choosing is spoken', async () => {
   await settle(element);
   expect(text(root, '[role=status]')).toBe(
     '2 of bamboo instead of 9 of dots. −9 percentage points to win. ' +
-      'Does not take 1 of bamboo and 4 of bamboo; 2 of dots, 6 of characters, 5 of bamboo and 2 of bamboo would not improve it',
+      'Does not take 1 of bamboo and 4 of bamboo; 2 of dots, 6 of characters, 5 of bamboo and 2 of bamboo would not improve it.',
   );
 });
 

@@ -102,7 +102,7 @@ test('title, and what is spoken', () => {
   expect(differenceTitle(shown)).toBe('8p instead of 9p');
   expect(spokenDifference(shown)).toBe(
     '8 of dots instead of 9 of dots. −0.9 percentage points to win. Back to 2-shanten, but 18 more tiles help; ' +
-      '2 of dots, 1 of bamboo, 2 of bamboo and 2 more kinds would not improve it',
+      '2 of dots, 1 of bamboo, 2 of bamboo and 2 more kinds would not improve it.',
   );
 });
 

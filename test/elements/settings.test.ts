@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHand } from '../../src/elements/mahjong-analyzer/hand-model.js';
-import { CHOICE_NAMES, OPTION_NAMES } from '../../src/elements/mahjong-analyzer/option-strings.js';
+import { choiceNames, optionNames } from '../../src/elements/mahjong-analyzer/locales/en/options.js';
 import { parseRuleOptions, writeRuleOptions } from '../../src/elements/mahjong-analyzer/rule-options.js';
 import {
   asksFor,
@@ -23,8 +23,8 @@ describe.each(RULES)('%s', (rules) => {
   // A new option would still be offered, but under a name made of its identifier.
   test('every option, and every choice of one, has a name in words', () => {
     const nameless = RULE_OPTIONS[rules].flatMap(({ name, choices = [] }) => [
-      ...(name in OPTION_NAMES ? [] : [name]),
-      ...choices.filter((choice) => !/^\d+$/.test(choice) && !CHOICE_NAMES[name]?.[choice]),
+      ...(name in optionNames ? [] : [name]),
+      ...choices.filter((choice) => !/^\d+$/.test(choice) && !(choice in (Object(choiceNames)[name] ?? {}))),
     ]);
     expect(nameless).toEqual([]);
   });

@@ -33,7 +33,7 @@ function answer(host: MahjongHost, unfinished: boolean): Answer {
 
 function whatIsMissing({ error, position }: MahjongHost): Answer {
   const missing = FULL_HAND - handSize(position);
-  const help = error?.code === 'ERR_HAND_SIZE' ? strings.handSize() : error?.message;
+  const help = error?.code === 'ERR_HAND_SIZE' ? strings.handSize() : error && faultWords(error);
   return { title: missing > 0 ? strings.tilesToGo(missing) : strings.almost(), ...(help && { help }) };
 }
 

@@ -1,5 +1,5 @@
 import type { Hint, MahjongReport } from '../../mahjong/types.js';
-import { points, roundFigure, spokenWorth, winShare, worth } from './amounts.js';
+import { amount, points, rounded, roundFigure, spokenWorth, winShare, worth } from './amounts.js';
 import { leaders, type Sort } from './ranking.js';
 import { scoreSentence, standing } from './score-words.js';
 import { strings } from './strings.js';
@@ -33,8 +33,8 @@ function disagreement({ hints, rules }: MahjongReport, name: (tile: string) => s
   if (!found) return null;
   const { often, most } = found;
   const [own, other] = [worth(often) ?? 0, worth(most) ?? 0];
-  const least = strings.amount(own, rules);
-  if (often === most || least === strings.amount(other, rules)) return null;
+  const least = amount(own, rules);
+  if (often === most || least === amount(other, rules)) return null;
   const exact = often.exact && most.exact;
   return strings.oftenOrMost(
     strings.winsMostOften(name(often.discard ?? ''), roundFigure(winShare(often) ?? 0, often.exact)),
@@ -52,9 +52,10 @@ function discardToScore(
   const sentence = strings.discardToScore(name(best.discard ?? ''), spokenWorth(value, best.exact, rules));
   const nextValue = next && worth(next);
   if (!next?.discard || typeof nextValue !== 'number') return sentence;
-  const size = strings.amount(Math.max(0, value - nextValue), rules);
+  const more = Math.max(0, value - nextValue);
   const exact = best.exact && next.exact;
-  if (Number(size) === 0) return strings.asMuchAs(sentence, name(next.discard));
+  if (rounded(more, rules) === 0) return strings.asMuchAs(sentence, name(next.discard));
+  const size = amount(more, rules);
   return strings.moreThan(sentence, exact ? size : strings.about(size), name(next.discard));
 }
 
@@ -62,7 +63,7 @@ function waiting(report: MahjongReport, hint: Hint, name: (tile: string) => stri
   const share = winShare(hint);
   const sentence =
     report.state === 'fishing'
-      ? strings.waitingFor(hint.accepts.map(({ tile }) => name(tile)).join(', '))
+      ? strings.waitingFor(strings.joined(hint.accepts.map(({ tile }) => name(tile))))
       : strings.fromTenpai(hint.shanten);
   return share === null ? sentence : strings.toWin(sentence, roundFigure(share, hint.exact));
 }
@@ -80,8 +81,8 @@ function discard(best: Hint, next: Hint | undefined, name: (tile: string) => str
 /** How the best compares with the next; between lower bounds only about. */
 function against(sentence: string, difference: number, other: string, exact: boolean): string {
   const size = points(Math.max(0, difference));
-  if (size === '0') return exact ? strings.asGood(sentence, other) : strings.aboutAsGood(sentence, other);
-  const text = strings.points(size);
+  if (size === 0) return exact ? strings.asGood(sentence, other) : strings.aboutAsGood(sentence, other);
+  const text = strings.points(strings.number(size), size);
   return strings.better(sentence, exact ? text : strings.about(text), other);
 }
 

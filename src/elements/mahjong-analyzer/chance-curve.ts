@@ -1,7 +1,7 @@
 /** What the curve of a discard shows: its chances, or its expected score where the hints are ranked by that. */
 import type { Hint } from '../../mahjong/types.js';
 import type { CurveLine, CurveWords } from '../shared/curve.js';
-import { figure, spokenFigure, spokenWorth, worthFigure } from './amounts.js';
+import { figure, spokenFigure, spokenWorth, worthInUnit } from './amounts.js';
 import type { Sort } from './ranking.js';
 import { strings } from './strings.js';
 
@@ -23,10 +23,10 @@ function chanceCurve({ winProbability: win, tenpaiProbability: tenpai, exact }: 
   const spoken = (turns: number) =>
     strings.curveAt(
       strings.drawsLeftAt(turns),
-      [
+      strings.joined([
         strings.winAt(spokenFigure(win[turns] ?? 0, exact)),
         strings.tenpaiAt(spokenFigure(tenpai[turns] ?? 0, exact)),
-      ].join(', '),
+      ]),
     );
   const last = win.length - 1;
   const words = {
@@ -52,7 +52,7 @@ function worthCurve({ expectedScore: values, exact }: Hint, rules: string): Curv
     axis: strings.drawsLeft(),
     left: strings.drawsLeftAt,
     scale: (share: number) => strings.number(share * top),
-    value: (_line: number, turns: number) => strings.inUnit(worthFigure(at(turns), exact, rules), rules),
+    value: (_line: number, turns: number) => worthInUnit(at(turns), exact, rules),
   };
   return { lines: [{ values: values.map((value) => value / top), dashed: false }], words };
 }

@@ -96,7 +96,7 @@ function figures(
               worthApart(worth, exact, rules),
             )
       }
-      ${row(strings.acceptedTiles(), String(hint.acceptCount), String(other.acceptCount), signed(copies))}
+      ${row(strings.acceptedTiles(), String(hint.acceptCount), String(other.acceptCount), strings.signed(copies))}
     </tbody>
   </table>`;
 }
@@ -105,10 +105,6 @@ function columnHead({ discard }: Hint): TemplateResult {
   return html`<th scope="col">
     <span class="small-tile">${tilePicture(discard)}</span><span class="unseen">${tileName(discard ?? '')}</span>
   </th>`;
-}
-
-function signed(copies: number): string {
-  return copies > 0 ? `+${copies}` : copies < 0 ? `\u2212${-copies}` : '0';
 }
 
 /** Tiles that only one of the two accepts or is improved by. */

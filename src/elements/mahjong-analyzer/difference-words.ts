@@ -17,20 +17,19 @@ export function differenceTitle({ hint, other }: Difference, name: Name = tileWo
 }
 
 /** What the discard gains and gives up, in one sentence. */
-export function differenceSentence(shown: Difference, name: Name = tileWord): string {
+export const differenceSentence = (shown: Difference, name: Name = tileWord): string =>
+  strings.sentence(differenceClause(shown, name));
+
+function differenceClause(shown: Difference, name: Name): string {
   const first = shown.steps === 0 ? acceptance(shown, name) : distance(shown);
   const second = improvement(shown, name) || outlook(shown);
-  return strings.sentence(second ? strings.clauses(first, second) : first);
+  return second ? strings.clauses(first, second) : first;
 }
 
 /** For the live region: title, chance and sentence. */
 export function spokenDifference(shown: Difference): string {
   const chance = shown.win === null ? [] : [strings.pointsToWin(pointsApart(shown.win, shown.exact))];
-  return [
-    differenceTitle(shown, tileName),
-    ...chance,
-    differenceSentence(shown, tileName).replace(/\.$/, ''),
-  ].join('. ');
+  return strings.sentences([differenceTitle(shown, tileName), ...chance, differenceClause(shown, tileName)]);
 }
 
 function distance({ hint, other, steps, copies }: Difference): string {

@@ -1,5 +1,6 @@
 /** What is wrong, in the words of the rules chooser. */
 import type { HintwrightError } from '../../errors.js';
+import { faultOf } from '../shared/fault.js';
 import { FLAGS, type Flag } from './settings.js';
 import { strings } from './strings.js';
 
@@ -16,9 +17,16 @@ const OPTION = 'ruleOptions.';
 const NAMES =
   /\bruleOptions\.\w+|\b[a-z]+[A-Z]\w*|(?:^|(?<=: ))(?:ippatsu|paarenchan)\b|(?<=leave out )discards\b/g;
 
-/** Of circumstances that exclude each other: with the labels of their controls in place of the request's fields. */
-export function faultWords({ code, message }: HintwrightError): string {
-  if (strings.reason(code) === null) return message;
+/** What is wrong in the language of the moment, else in the message's English. */
+export function faultWords(error: HintwrightError): string {
+  const fault = faultOf(error);
+  return (
+    strings.fault(fault) ?? (strings.reason(error.code) ? contradiction(error) : strings.commonFault(fault))
+  );
+}
+
+/** Circumstances that exclude each other: with the labels of their controls in place of the request's fields. */
+function contradiction({ message }: HintwrightError): string {
   return message.replace(NAMES, (name) => {
     const label = labelOf(name);
     return label ? strings.quoted(label) : name;

@@ -4,6 +4,7 @@ import { bar } from '../shared/bar.js';
 import { figure, spokenFigure, spokenWorth, winShare, worth, worthFigure } from './amounts.js';
 import { hasWorth, type Sort, sortOf } from './ranking.js';
 import { strings } from './strings.js';
+import { MANY, unitOf } from './units.js';
 
 /** What the figures of a list's rows have in common. */
 export interface FigureScale {
@@ -54,4 +55,4 @@ function byScore(hint: Hint, { rules, most, likeliest }: FigureScale): TemplateR
 const beside = (leads: boolean): string => (leads ? 'beside small leads' : 'beside small');
 
 const amount = (value: number, hint: Hint, rules: string): TemplateResult =>
-  html`${worthFigure(value, hint.exact, rules)}<span class="unit"> ${strings.unitName(rules)}</span>`;
+  html`${worthFigure(value, hint.exact, rules)}<span class="unit"> ${strings.unitName(unitOf(rules), MANY)}</span>`;

@@ -59,13 +59,13 @@ export class HandView {
       marks.dimmed && strings.discarded(),
       marks.accepted && strings.accepted(),
       this.removable() && strings.pressToRemove(),
-    ].filter(Boolean);
+    ].filter((part) => part !== false);
     const drawn = size >= FULL_HAND && index > 0 && index === this.host.position.concealed.length - 1;
     return html`<div
       role="gridcell"
       class=${classMap({ 'hand-tile': true, drawn, ...marks })}
       tabindex=${index === this.#active ? 0 : -1}
-      aria-label=${label.join(', ')}
+      aria-label=${strings.joined(label)}
       @click=${() => this.#act(index, tile)}
       @focus=${() => this.#focused(index, tile)}
       @blur=${() => this.preview.look('focused', null)}
@@ -75,12 +75,14 @@ export class HandView {
   }
 
   #meld(meld: Meld, index: number): TemplateResult {
-    const label = [meldLabel(meld), this.removable() && strings.pressToRemove()].filter(Boolean);
+    const label = [meldLabel(meld), this.removable() && strings.pressToRemove()].filter(
+      (part) => part !== false,
+    );
     return html`<div
       role="gridcell"
       class="hand-meld"
       tabindex=${index === this.#active ? 0 : -1}
-      aria-label=${label.join(', ')}
+      aria-label=${strings.joined(label)}
       @click=${() => this.removable() && this.#remove(index)}
       @focus=${() => this.#focused(index, null)}
     >${meld.tiles.map((tile, i) => meldTile(meld, tile, i))}</div>`;
@@ -161,7 +163,7 @@ export class HandView {
   #remove(index: number): void {
     const { concealed, melds } = this.host.position;
     const meld = melds[index - concealed.length];
-    const name = meld ? meldLabel(meld) : tileName(concealed[index]!);
+    const name = () => (meld ? meldLabel(meld) : tileName(concealed[index]!));
     const rest = concealed.filter((_, i) => i !== index);
     this.preview.clear();
     this.host.enter(
@@ -170,7 +172,7 @@ export class HandView {
         melds: melds.filter((other) => other !== meld),
       }),
     );
-    this.host.announce(strings.removed(name));
+    this.host.announce(() => strings.removed(name()));
     this.#moveTo(Math.max(0, Math.min(index, concealed.length + melds.length - 2)));
   }
 
@@ -212,5 +214,5 @@ function meldLabel(meld: Meld): string {
         : length === 3
           ? strings.chow()
           : strings.meld();
-  return strings.meldName(name, meld.tiles.map(tileName).join(', '));
+  return strings.meldName(name, strings.joined(meld.tiles.map(tileName)));
 }

@@ -16,6 +16,7 @@ import { strings } from './strings.js';
 import { helpfulTiles } from './tile-list.js';
 import { tileName } from './tile-names.js';
 import { tilePicture } from './tiles/tile.js';
+import { MANY, unitOf } from './units.js';
 
 const SHORT_LIST = 5;
 /** A row shows this many kinds until it is pressed, so that it stays a row. */
@@ -168,7 +169,8 @@ const wins = ({ score }: MahjongReport): boolean => score?.wins === true;
 
 /** What the figure at the rows' end is, where there is no room for its unit. */
 function beside({ sort, rules }: FigureScale): TemplateResult {
-  const what = sort === 'win' ? strings.expectedBeside(strings.unitName(rules)) : strings.chanceBeside();
+  const what =
+    sort === 'win' ? strings.expectedBeside(strings.unitName(unitOf(rules), MANY)) : strings.chanceBeside();
   return html`<span class="without-unit">; ${what}</span>`;
 }
 
@@ -178,6 +180,6 @@ function caption(report: MahjongReport, sort: Sort): string {
   if (hasNoChances(report)) return strings.noChances();
   const draws = Math.max(...hints.map(({ winProbability }) => winProbability.length - 1));
   if (draws < 1) return strings.winChance();
-  if (sort === 'score') return strings.worthCaption(strings.unitName(report.rules), draws);
+  if (sort === 'score') return strings.worthCaption(strings.unitName(unitOf(report.rules), MANY), draws);
   return state === 'mahjong' && !wins(report) ? strings.insteadCaption(draws) : strings.hintsCaption(draws);
 }

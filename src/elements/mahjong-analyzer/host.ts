@@ -30,5 +30,5 @@ export interface MahjongHost extends ReactiveControllerHost {
   change(change: Change): void;
   /** Names in another language than English, once they are there. */
   readonly names: Names | null;
-  announce(sentence: string): void;
+  announce(sentence: () => string): void;
 }

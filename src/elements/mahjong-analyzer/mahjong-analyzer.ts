@@ -1,14 +1,11 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import type { HintwrightError } from '../../errors.js';
 import type { Names } from '../../mahjong/index.js';
 import type { MahjongReport, MahjongRequest, Model, Rules, Wind } from '../../mahjong/types.js';
-import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
+import { AnalyzerElement } from '../shared/analyzer-element.js';
 import { figure, flag, primitive, text, toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
-import { LiveRegion } from '../shared/live-region.js';
-import { renderTurns } from '../shared/render-turns.js';
 import { headline } from './answer.js';
 import { answerView } from './answer-view.js';
 import { DetailView } from './detail-view.js';
@@ -31,7 +28,7 @@ import { scoreView } from './score-view.js';
 import { payments } from './score-words.js';
 import { type Change, holdsWinTile } from './settings.js';
 import { statusView } from './status-view.js';
-import { strings } from './strings.js';
+import { phrasebook, strings } from './strings.js';
 import { styles } from './styles.js';
 import { tileName } from './tile-names.js';
 import { tileDefinitions } from './tiles/tile.js';
@@ -108,7 +105,10 @@ const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 's
  * @cssprop [--hintwright-surface] - The background; default none.
  * @cssprop [--hintwright-radius=6px] - Corners.
  */
-export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
+export class MahjongAnalyzerElement
+  extends AnalyzerElement<MahjongRequest, MahjongReport>
+  implements MahjongHost
+{
   static override styles = styles;
 
   @property(primitive) hand = '';
@@ -147,19 +147,10 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   @property(primitive) model: Model | undefined;
   @property({ reflect: true, converter: { fromAttribute: sortOf, toAttribute: sortToAttribute } })
   sort: Sort = 'win';
-  /** The language of names; default that of the nearest ancestor that tells one. */
-  @property({ reflect: true, converter: { toAttribute: (tag: string) => tag || null } })
-  override lang = '';
-  /** Another analyzer than the one that the page's elements share. */
-  @property({ attribute: false }) analyzer: Analyzer<MahjongRequest, MahjongReport> | undefined;
 
-  readonly #run = new AnalysisRun<MahjongRequest, MahjongReport>(this, {
-    args: () => [this.analyzer, ...requestArgs(this)],
-    request: () => (this.hand.trim() === '' ? null : requestOf(this)),
-    analyzer: () => this.analyzer ?? sharedMahjong.value,
-  });
+  protected override readonly engine = sharedMahjong;
+  protected override readonly phrasebook = phrasebook;
   readonly #names = new NamesController(this);
-  readonly #live = new LiveRegion(this);
   readonly #preview = new Preview(this);
   readonly #palette = new PaletteView(this, this.#preview);
   readonly #rules = new RulesView(this);
@@ -174,28 +165,12 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   #shown: { report: MahjongReport; sort: Sort; ranked: MahjongReport } | undefined;
   #announced: unknown = null;
 
-  /** The last report; null before the first. */
-  get report(): MahjongReport | null {
-    return this.#run.report;
+  protected override dependencies(): unknown[] {
+    return requestArgs(this);
   }
 
-  get state(): AnalysisState {
-    return this.#run.state;
-  }
-
-  /** Why the last run failed; null unless `state` is `error`. */
-  get error(): HintwrightError | null {
-    return this.#run.error;
-  }
-
-  /** Analyzes now, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced. */
-  analyze(): Promise<MahjongReport | null> {
-    return this.#run.analyze();
-  }
-
-  /** Ends the run under way; figures it already has become the report. */
-  stop(): void {
-    this.#run.stop();
+  protected override asked(): MahjongRequest | null {
+    return this.hand.trim() === '' ? null : requestOf(this);
   }
 
   /** @internal */
@@ -213,7 +188,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
   /** @internal */
   get shown(): MahjongReport | null {
     const { sort } = this;
-    const report = this.#run.partial ?? this.#run.report;
+    const report = this.run.partial ?? this.run.report;
     if (!report) return null;
     if (this.#shown?.report !== report || this.#shown.sort !== sort)
       this.#shown = { report, sort, ranked: ranked(report, sort) };
@@ -227,7 +202,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
 
   /** @internal */
   get stale(): boolean {
-    return (this.state === 'running' && !this.#run.partial) || this.#input.draft !== null;
+    return (this.state === 'running' && !this.run.partial) || this.#input.draft !== null;
   }
 
   /** @internal */
@@ -255,42 +230,23 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     return this.#names.names;
   }
 
-  /** @internal */
-  announce(sentence: string): void {
-    this.#live.announce(sentence);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    sharedMahjong.acquire();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    sharedMahjong.release();
     this.#input.drop();
     this.#rules.drop();
-  }
-
-  /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
-    const turn = renderTurns.take(this);
-    if (turn) await turn;
-    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated && !this.hand) this.#palette.open = true;
     if (changed.has('hand')) this.#takeHand();
     const outcome = this.state === 'running' ? null : (this.error ?? this.report);
-    if (outcome && outcome !== this.#announced) this.announce(this.#spoken());
+    if (outcome && outcome !== this.#announced) this.announce(() => this.#spoken());
     this.#announced = outcome;
   }
 
   protected override render(): TemplateResult {
     return html`${tileDefinitions()}
-      <div class="frame">
+      <div class="frame" lang=${this.language}>
         <section class="position" aria-label=${strings.position()}>
           ${this.#handView.render()} ${this.#input.render()} ${this.#palette.render()} ${this.#rules.render()}
         </section>
@@ -298,7 +254,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
           ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
         </section>
         ${this.shown && !this.error ? this.#details(this.shown) : nothing}
-        ${statusView(this, this.#run.stopped)} ${this.#live.render()}
+        ${statusView(this, this.run.stopped)} ${this.liveRegion()}
       </div>`;
   }
 
@@ -329,7 +285,7 @@ export class MahjongAnalyzerElement extends LitElement implements MahjongHost {
     if (!report || !shown) return '';
     const pays = report.score ? payments(report.score, this.seatWind ?? 1) : '';
     const told = headline(shown, tileName, this.sort);
-    return pays ? strings.sentences(told, pays) : told;
+    return pays ? strings.sentences([told, pays]) : told;
   }
 }
 

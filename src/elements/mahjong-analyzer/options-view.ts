@@ -72,7 +72,7 @@ export class OptionsView {
       ...given,
       barred: given.checked ? null : barOf(host, this.#change(option, true)),
       toggle: (on) => this.#set(option, on),
-      refuse: (why) => host.announce(strings.notWith(given.label, why)),
+      refuse: (why) => host.announce(() => strings.notWith(given.label, why)),
     });
   }
 

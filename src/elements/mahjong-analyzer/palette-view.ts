@@ -88,7 +88,7 @@ export class PaletteView {
     if (!tiles) return;
     this.preview.clear();
     this.host.enter(writeHand(addTiles(hand, tile, this.#mode)));
-    this.host.announce(strings.added(tiles.map(tileName).join(', ')));
+    this.host.announce(() => strings.added(strings.joined(tiles.map(tileName))));
   }
 
   #setMode(mode: AddMode): void {

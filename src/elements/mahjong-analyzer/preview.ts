@@ -71,7 +71,7 @@ export class Preview {
     const isNew = !this.isChosen(key);
     this.#chosen = isNew ? [...others, key].slice(-MOST_CHOSEN) : others;
     const shown = this.difference;
-    if (isNew && shown) this.host.announce(spokenDifference(shown));
+    if (isNew && shown) this.host.announce(() => spokenDifference(shown));
     this.host.requestUpdate();
   }
 

@@ -7,6 +7,7 @@ import { groupItems, paidReading, type ScoreGroup } from './score-groups.js';
 import { payments, shortfall, standing } from './score-words.js';
 import { rulesOf } from './settings.js';
 import { strings } from './strings.js';
+import { inUnit, itemUnit } from './units.js';
 
 /** The rule options that tell what a win needs. */
 const MINIMUM: Partial<Record<Rules, string>> = { mcr: 'minimumFan', hongkong: 'minimum' };
@@ -47,7 +48,7 @@ function leastOf(request: MahjongRequest): number {
 function items({ unit, rows, sum }: ScoreGroup, rules: Rules, names: Names | null): TemplateResult {
   const amount = (value: number) =>
     html`<span class="score-value">${strings.number(value)}</span>
-      <span class="score-unit">${strings.scoreUnit(unit, value, rules)}</span>`;
+      <span class="score-unit">${strings.unitName(itemUnit(unit, rules), value)}</span>`;
   return html`<ul class="score-items">
     ${rows.map(
       ({ times, value, ...item }) => html`<li>
@@ -63,7 +64,7 @@ function items({ unit, rows, sum }: ScoreGroup, rules: Rules, names: Names | nul
 function doubling({ points, doubles = 0, total, limit }: Score): TemplateResult | typeof nothing {
   if (points === undefined || doubles === 0) return nothing;
   const sum = points * 2 ** doubles;
-  const told = strings.doubled(strings.pointsOf(points), doubles, strings.number(sum));
+  const told = strings.doubled(inUnit(points, 'points'), doubles, strings.number(sum));
   if (sum === total) return html`<p>${strings.sentence(told)}</p>`;
   return limit ? html`<p>${strings.sentence(strings.atMost(told, strings.number(total)))}</p>` : nothing;
 }

@@ -30,11 +30,12 @@ function statusText({ state, report }: MahjongAnalyzerElement, stopped: boolean)
   return report ? summary(report, stopped) : strings.ready();
 }
 
-function summary(report: MahjongReport, stopped: boolean): TemplateResult {
+function summary(report: MahjongReport, stopped: boolean): TemplateResult | string {
   const time = strings.milliseconds(Math.round(report.timeMs * 10) / 10);
-  if (hasNoChances(report)) return html`${strings.noChances()}, ${time}`;
-  const end = [...(stopped ? [strings.stopped()] : []), ...completeness(report)].join(', ');
-  return html`<span title=${strings.modelHelp(report.model)}>${strings.model(report.model)}</span>, ${end}, ${time}`;
+  if (hasNoChances(report)) return strings.joined([strings.noChances(), time]);
+  const end = [...(stopped ? [strings.stopped()] : []), ...completeness(report)];
+  const line = strings.joined([strings.model(report.model), ...end, time]);
+  return html`<span title=${strings.modelHelp(report.model)}>${line}</span>`;
 }
 
 /** What a report lacks. */

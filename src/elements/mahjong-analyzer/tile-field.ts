@@ -122,7 +122,7 @@ export class TileField {
   #add(tile: string, tiles: readonly string[]): void {
     if (this.#left(tile, tiles) <= 0) return;
     this.#put([...tiles, tile]);
-    this.host.announce(strings.added(tileName(tile)));
+    this.host.announce(() => strings.added(tileName(tile)));
   }
 
   #put(tiles: string[]): void {

@@ -93,7 +93,7 @@ function circumstance(host: MahjongHost, flag: Flag): TemplateResult {
     checked: Boolean(request[flag]),
     barred: request[flag] ? null : barOf(host, flagChange(request, flag, true)),
     toggle: (on) => host.change(flagChange(request, flag, on)),
-    refuse: (why) => host.announce(strings.notWith(label, why)),
+    refuse: (why) => host.announce(() => strings.notWith(label, why)),
   });
 }
 

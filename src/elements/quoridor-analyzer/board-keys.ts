@@ -46,7 +46,7 @@ export class BoardKeys {
   onPawn = (event: KeyboardEvent): void => {
     const direction = isPlain(event) ? ARROWS[event.key] : undefined;
     if (direction) this.#steer(direction);
-    else if (event.key === 'Escape' && this.host.pawn.disarm()) this.host.announce(strings.cancelled());
+    else if (event.key === 'Escape' && this.host.pawn.disarm()) this.host.announce(strings.cancelled);
     else if (!this.#onWallKey(event, this.#pawnSquare()) && !this.#onHistoryKey(event)) return;
     event.preventDefault();
   };
@@ -61,7 +61,7 @@ export class BoardKeys {
   choose(square: string): void {
     if (this.host.closed) this.host.announce(this.host.closed);
     else if (isLegal(this.host, square)) this.host.play(square);
-    else if (this.#isOpen()) this.host.announce(strings.mayNotGo(square));
+    else if (this.#isOpen()) this.host.announce(() => strings.mayNotGo(square));
   }
 
   #onGridKey(event: KeyboardEvent): boolean {
@@ -90,7 +90,7 @@ export class BoardKeys {
     const key = letterOf(event);
     if (event.key === 'Escape' && this.proposal.pinned) {
       this.proposal.release();
-      this.host.announce(strings.cancelled());
+      this.host.announce(strings.cancelled);
       return true;
     }
     if ((key !== 'h' && key !== 'v') || !isPlain(event)) return false;
@@ -100,7 +100,7 @@ export class BoardKeys {
 
   #propose(square: string, direction: WallDirection): void {
     if (!this.#isOpen()) return;
-    if (!this.proposal.propose(square, direction)) this.host.announce(strings.cancelled());
+    if (!this.proposal.propose(square, direction)) this.host.announce(strings.cancelled);
     this.#focus(square);
   }
 
@@ -115,8 +115,8 @@ export class BoardKeys {
     if (!this.#isOpen()) return;
     const steered = this.host.pawn.steer(direction);
     if (steered.kind === 'moved') this.host.play(steered.square);
-    else if (steered.kind === 'armed') this.host.announce(strings.armed(steered.sides));
-    else this.host.announce(strings.refused(direction, steered.by));
+    else if (steered.kind === 'armed') this.host.announce(() => strings.armed(steered.sides));
+    else this.host.announce(() => strings.refused(direction, steered.by));
   }
 
   /** A move can be made; says why where none can. */

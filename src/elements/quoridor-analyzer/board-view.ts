@@ -78,7 +78,7 @@ export class BoardView {
       aria-colcount=${board.columns}
       @keydown=${this.#keys.onGrid}
     >
-      ${guard([board, this.host.closed, this.#settled.join(' '), this.#keys.active], () => this.#rows(board))}
+      ${guard([board, this.host.language, this.host.closed, this.#settled.join(' '), this.#keys.active], () => this.#rows(board))}
     </div>`;
   }
 
@@ -114,10 +114,7 @@ export class BoardView {
       !pawn && place.row === board.rows && strings.goalOf(1),
       !pawn && place.row === 1 && strings.goalOf(2),
     ];
-    return strings.square(
-      square,
-      notes.filter((note) => typeof note === 'string'),
-    );
+    return strings.noted([square, ...notes.filter((note) => typeof note === 'string')]);
   }
 
   /** The hints, once they no longer change. */

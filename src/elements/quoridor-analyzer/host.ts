@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { HintwrightError } from '../../errors.js';
 import type { Hint, QuoridorReport } from '../../quoridor/types.js';
 import type { AnalysisState } from '../shared/analysis-run.js';
+import type { Language } from '../shared/languages.js';
 import type { Board } from './board.js';
 import type { GameLine } from './game-line.js';
 import type { Opponent } from './opponent.js';
@@ -21,8 +22,9 @@ export interface QuoridorHost extends ReactiveControllerHost {
   /** The moves so far and those taken back; null where the position cannot be read. */
   readonly line: GameLine | null;
   readonly pawn: PawnDriver;
-  /** Why no move can be made now; null where one can. */
-  readonly closed: string | null;
+  /** Says why no move can be made now; null where one can. */
+  readonly closed: (() => string) | null;
+  readonly language: Language;
   /** The best moves, as far as they are to be shown; of the figures shown. */
   readonly ranked: readonly Hint[];
   /** Hints may be shown: they do not spoil the game. */
@@ -37,7 +39,7 @@ export interface QuoridorHost extends ReactiveControllerHost {
   redo(): void;
   /** Goes to another position of the line. */
   goTo(ply: number): void;
-  announce(sentence: string): void;
+  announce(sentence: () => string): void;
 }
 
 /** Where the focus goes when what had it is gone: the pawn whose turn it is. */

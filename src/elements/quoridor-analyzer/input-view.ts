@@ -4,6 +4,7 @@ import { joinBoard } from '../../quoridor/notation.js';
 import { choice } from '../shared/choice.js';
 import { faultTemplate } from '../shared/fault.js';
 import { TextEntry } from '../shared/text-entry.js';
+import { faultWords } from './fault-words.js';
 import { movesPlayed } from './game-line.js';
 import type { QuoridorHost } from './host.js';
 import { strings } from './strings.js';
@@ -42,7 +43,7 @@ export class InputView {
           invalid: fault !== null,
         })}
       </div>
-      <div id="fault">${fault ? faultTemplate(fault) : nothing}</div>`;
+      <div id="fault">${fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>`;
   }
 
   /** Text whose last word is still being typed is no fault. */

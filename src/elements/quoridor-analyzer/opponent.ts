@@ -66,14 +66,14 @@ export class Opponent implements ReactiveController {
     this.level = level;
     this.#ownSeed = Math.floor(Math.random() * 2 ** 32);
     this.again();
-    this.host.announce(strings.playing(otherThan(side), level));
+    this.host.announce(() => strings.playing(otherThan(side), level));
   }
 
   end(): void {
     this.side = null;
     this.host.hints = this.#hintsBefore;
     this.again();
-    this.host.announce(strings.notPlaying());
+    this.host.announce(strings.notPlaying);
   }
 
   /** Thinks afresh, if it is to move. */
@@ -132,7 +132,7 @@ export class Opponent implements ReactiveController {
 
   #fail(): void {
     this.failed = true;
-    this.host.announce(strings.opponentFailed());
+    this.host.announce(strings.opponentFailed);
     this.host.requestUpdate();
   }
 

@@ -29,14 +29,15 @@ export class Playing {
 
   make(move: string): void {
     const mover = this.game.board?.toMove ?? 1;
-    this.narrator.news = move.length === 2 ? strings.moved(mover, move) : strings.laid(mover, move);
+    this.narrator.news = () => (move.length === 2 ? strings.moved(mover, move) : strings.laid(mover, move));
     this.game.play(move);
     this.#follow();
   }
 
   answer(move: string): void {
     this.make(move);
-    this.narrator.news = strings.computer(this.narrator.news);
+    const { news } = this.narrator;
+    if (news) this.narrator.news = () => strings.computer(news());
   }
 
   goTo(ply: number): void {
@@ -85,7 +86,8 @@ export class Playing {
   }
 
   #back(): void {
-    this.narrator.news = strings.backTo(this.game.line?.at ?? 0);
+    const ply = this.game.line?.at ?? 0;
+    this.narrator.news = () => strings.backTo(ply);
     this.#follow();
   }
 

@@ -39,7 +39,7 @@ export class Proposal {
     const { figures } = this.host;
     if (!figures) return;
     this.#pinned = move;
-    this.host.announce(verdict(figures, move));
+    this.host.announce(() => verdict(figures, move));
     this.host.requestUpdate();
   }
 

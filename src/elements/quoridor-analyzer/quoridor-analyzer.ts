@@ -1,10 +1,8 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { HintwrightError } from '../../errors.js';
 import type { Hint, Notation, QuoridorReport, QuoridorRequest } from '../../quoridor/types.js';
-import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
+import { AnalyzerElement } from '../shared/analyzer-element.js';
 import { figure, primitive } from '../shared/attributes.js';
-import { renderTurns } from '../shared/render-turns.js';
 import { actionsView } from './actions-view.js';
 import { answerView } from './answer-view.js';
 import type { Board } from './board.js';
@@ -28,7 +26,7 @@ import { rewrite } from './rewrite.js';
 import { Search, type SearchHost } from './search.js';
 import { type Setup, type SetupHost, SetupView } from './setup-view.js';
 import { statusView } from './status-view.js';
-import { strings } from './strings.js';
+import { phrasebook, strings } from './strings.js';
 import { styles } from './styles.js';
 import { WinBar } from './win-bar.js';
 
@@ -92,7 +90,7 @@ import { WinBar } from './win-bar.js';
  * @cssprop [--hintwright-player-2] - Player 2's pawn and path.
  */
 export class QuoridorAnalyzerElement
-  extends LitElement
+  extends AnalyzerElement<QuoridorRequest, QuoridorReport>
   implements InputHost, SetupHost, FiguresHost, OpponentHost, PlayingHost, SearchHost
 {
   static override styles = styles;
@@ -108,15 +106,10 @@ export class QuoridorAnalyzerElement
   @property(figure('lines')) lines: number | undefined;
   @property(figure('seed')) seed: number | undefined;
   @property(primitive) hints: 'off' | undefined;
-  /** Another analyzer than the one that the page's elements share. */
-  @property({ attribute: false }) analyzer: Analyzer<QuoridorRequest, QuoridorReport> | undefined;
 
+  protected override readonly engine = sharedQuoridor;
+  protected override readonly phrasebook = phrasebook;
   readonly #search = new Search(this);
-  readonly #run = new AnalysisRun<QuoridorRequest, QuoridorReport>(this, {
-    args: () => this.#search.args,
-    request: () => this.#search.request,
-    analyzer: () => this.#search.analyzer,
-  });
   readonly #narrator = new Narrator(this);
   readonly #playing = new Playing(this, this.#narrator, () => this.#forget());
   readonly #game = this.#playing.game;
@@ -135,28 +128,12 @@ export class QuoridorAnalyzerElement
   readonly opponent = new Opponent(this, this.#search);
   readonly #opponentView = new OpponentView(this, this.opponent);
 
-  /** The last report; null before the first. */
-  get report(): QuoridorReport | null {
-    return this.#run.report;
+  protected override dependencies(): unknown[] {
+    return this.#search.dependencies;
   }
 
-  get state(): AnalysisState {
-    return this.#run.state;
-  }
-
-  /** Why the last run failed; null unless `state` is `error`. */
-  get error(): HintwrightError | null {
-    return this.#run.error;
-  }
-
-  /** Analyzes now, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced. */
-  analyze(): Promise<QuoridorReport | null> {
-    return this.#run.analyze();
-  }
-
-  /** Ends the run under way; figures it already has become the report. */
-  stop(): void {
-    this.#run.stop();
+  protected override asked(): QuoridorRequest {
+    return this.#search.request;
   }
 
   /** @internal */
@@ -170,11 +147,11 @@ export class QuoridorAnalyzerElement
   }
 
   /** @internal */
-  get closed(): string | null {
+  get closed(): (() => string) | null {
     const { figures } = this;
-    if (!figures) return strings.notYet();
-    if (figures.winner) return strings.isOver();
-    return this.opponent.isTurn ? strings.thinking() : null;
+    if (!figures) return strings.notYet;
+    if (figures.winner) return strings.isOver;
+    return this.opponent.isTurn ? strings.thinking : null;
   }
 
   /** @internal */
@@ -273,28 +250,9 @@ export class QuoridorAnalyzerElement
     this.#playing.begin(setup);
   }
 
-  /** @internal */
-  announce(sentence: string): void {
-    this.#narrator.region.announce(sentence);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    sharedQuoridor.acquire();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    sharedQuoridor.release();
     this.#input.drop();
-  }
-
-  /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
-    const turn = renderTurns.take(this);
-    if (turn) await turn;
-    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -307,7 +265,7 @@ export class QuoridorAnalyzerElement
 
   protected override render(): TemplateResult {
     const { shown, error } = this;
-    return html`<div class="frame">
+    return html`<div class="frame" lang=${this.language}>
       <section class="position" aria-label=${strings.position()}>
         ${playerView(this, 2)} ${this.#boardView.render()} ${playerView(this, 1)}
         ${this.#opponentView.turn()} ${this.#actions()} ${this.#opponentView.panel()} ${this.#setup.render()}
@@ -316,7 +274,7 @@ export class QuoridorAnalyzerElement
         ${answerView(this, this.#input.isUnfinished())} ${shown && !error ? this.#figures.render(shown) : nothing}
       </section>
       <section class="record" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
-      ${statusView(this, this.#search, this.#run.stopped)} ${this.#narrator.region.render()}
+      ${statusView(this, this.#search, this.run.stopped)} ${this.liveRegion()}
     </div>`;
   }
 
@@ -330,7 +288,7 @@ export class QuoridorAnalyzerElement
 
   /** Those of the last run, if it was about this position: a new position runs only after this. */
   #takeFigures(): void {
-    const { partial, report, state } = this.#run;
+    const { partial, report, state } = this.run;
     const fresh = partial ?? (state === 'done' ? report : null);
     if (fresh) this.#playing.takeFigures(fresh, fresh === partial);
   }

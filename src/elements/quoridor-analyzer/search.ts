@@ -31,8 +31,8 @@ export class Search {
   }
 
   /** What a new run depends on. */
-  get args(): unknown[] {
-    return [this.host.analyzer, ...requestArgs(this.host), this.#searches, this.#doublings];
+  get dependencies(): unknown[] {
+    return [...requestArgs(this.host), this.#searches, this.#doublings];
   }
 
   get request(): QuoridorRequest {

@@ -58,7 +58,7 @@ function statusText(element: QuoridorAnalyzerElement, stopped: boolean): string 
   const { state, report, figures } = element;
   if (state === 'running') {
     const isSearching = figures && figures.depth > 0;
-    return isSearching ? [strings.searching(), ...search(figures)].join(', ') : strings.working();
+    return isSearching ? strings.joined([strings.searching(), ...search(figures)]) : strings.working();
   }
   if (state === 'error') return strings.notAnalyzed();
   return report ? summary(report, stopped) : strings.ready();
@@ -68,7 +68,7 @@ function summary(report: QuoridorReport, stopped: boolean): string {
   const { complete, timeMs, nodes } = report;
   const end = stopped ? strings.stopped() : complete ? whole(report) : strings.incomplete();
   const speed = nodes > 0 && timeMs > 0 ? [strings.speed((nodes / timeMs) * 1000)] : [];
-  return [...search(report), ...speed, ...(end ? [end] : []), strings.duration(timeMs)].join(', ');
+  return strings.joined([...search(report), ...speed, ...(end ? [end] : []), strings.duration(timeMs)]);
 }
 
 /** Where nothing was searched, nothing is missing; a search always could go on. */

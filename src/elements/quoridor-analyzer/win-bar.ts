@@ -7,7 +7,7 @@ import { strings } from './strings.js';
 /** What the bar shows, from no side: player 1's share, the rest is player 2's. */
 interface Standing {
   first: number;
-  words: string;
+  words: () => string;
   /** The chances are known and not just estimated. */
   certain: boolean;
 }
@@ -23,7 +23,8 @@ export class WinBar {
     const fresh = figures && standingOf(figures);
     if (fresh) this.#last = fresh;
     if (!this.#last || !hinted) return nothing;
-    const { first, words, certain } = this.#last;
+    const { first, certain } = this.#last;
+    const words = this.#last.words();
     const spoken = certain ? words : strings.bothChances(chance(first), chance(1 - first));
     return html`<div class=${fresh ? 'win' : 'win held'} part="win">
       <div
@@ -50,12 +51,12 @@ const shares = (
 
 function standingOf(report: QuoridorReport): Standing | null {
   const { winner, toMove, winProbability, hints } = report;
-  if (winner) return { first: winner === 1 ? 1 : 0, words: strings.wonSentence(winner), certain: true };
+  if (winner) return { first: winner === 1 ? 1 : 0, words: () => strings.wonSentence(winner), certain: true };
   if (hints.length === 0) return null;
   const first = toMove === 1 ? winProbability : 1 - winProbability;
   const solved = hints[0]?.solved;
-  if (solved) return { first, words: solvedWords(solved, toMove), certain: true };
-  return { first, words: isAboutEven(report) ? strings.aboutEven() : '', certain: false };
+  if (solved) return { first, words: () => solvedWords(solved, toMove), certain: true };
+  return { first, words: isAboutEven(report) ? strings.aboutEven : () => '', certain: false };
 }
 
 function solvedWords({ result, plies }: Solved, toMove: Player): string {

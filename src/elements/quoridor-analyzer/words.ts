@@ -16,7 +16,7 @@ export function verdict(report: QuoridorReport, move: string): string {
   const effect = findEffect(report, move);
   if (effect) return strings.verdict(strings.moveName(move), effectWords(effect));
   const blocked = report.blockedWalls.find(({ wall }) => wall === move);
-  return blocked ? strings.notPossible(move, strings.fault(blocked.fault, report.toMove)) : '';
+  return blocked ? strings.notPossible(move, strings.wallFault(blocked.fault, report.toMove)) : '';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { commonStrings } from './strings.js';
 
 export interface ChoiceOption<T extends string> {
   value: T;
@@ -25,11 +26,11 @@ export interface ChoiceOptions<T extends string> {
 /** One of a few, side by side: radio buttons that look like one control. What is barred tells why below. */
 export function choice<T extends string>(given: ChoiceOptions<T>): TemplateResult {
   const { legend, titled, options } = given;
-  const reasons = new Set(options.map(({ barred }) => barred).filter(Boolean));
+  const reasons = new Set(options.flatMap(({ barred }) => barred || []));
   return html`<fieldset class="choice">
     <legend class=${titled ? 'small' : 'unseen'}>${legend}</legend>
     <div class="choice-row">${options.map((option) => segment(option, given))}</div>
-    ${reasons.size > 0 ? html`<p class="small">${[...reasons].join('; ')}</p>` : nothing}
+    ${reasons.size > 0 ? html`<p class="small">${commonStrings.noted([...reasons])}</p>` : nothing}
   </fieldset>`;
 }
 

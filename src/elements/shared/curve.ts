@@ -1,4 +1,5 @@
 import { css, html, nothing, type ReactiveControllerHost, svg, type TemplateResult } from 'lit';
+import { commonStrings } from './strings.js';
 
 /** A figure that falls, or stays, as turns go by. */
 export interface CurveLine {
@@ -59,7 +60,7 @@ export class CurveView {
           max=${turns}
           step="1"
           aria-label=${words.axis}
-          aria-valuetext=${[words.left(left), ...values].join(', ')}
+          aria-valuetext=${commonStrings.joined([words.left(left), ...values])}
           .value=${String(turns - left)}
           @input=${(event: Event) => this.#move(Number((event.target as HTMLInputElement).value))}
           @blur=${() => this.#move(0)}

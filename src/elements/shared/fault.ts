@@ -1,12 +1,24 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { HintwrightError } from '../../errors.js';
+import type { Fault } from './locales/faults.js';
 import { commonStrings } from './strings.js';
 
 /** Of a long text this much is shown on each side of the fault, in UTF-16 units. */
 const AROUND = 200;
 
-/** What is wrong with a text, and where; in other words than the error's where those are given. */
-export function faultTemplate(error: HintwrightError, words = error.message): TemplateResult {
+/** A quoted word is cut to this length, in UTF-16 units. */
+const WORD = 40;
+
+/** A fault as the languages' tables tell it. */
+export function faultOf({ code, message, input, at }: HintwrightError): Fault {
+  const rest = input === undefined || at === undefined ? '' : input.slice(at);
+  const [character = ''] = rest;
+  const word = /^\S*/.exec(rest)![0].slice(0, WORD);
+  return { code, message, character, word };
+}
+
+/** What is wrong with a text, and where. */
+export function faultTemplate(error: HintwrightError, words: string): TemplateResult {
   return html`<p class="fault">${words}</p>
     ${error.at === undefined || !error.input ? nothing : faultPlace(error.input, error.at)}`;
 }

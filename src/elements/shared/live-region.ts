@@ -18,6 +18,12 @@ export class LiveRegion implements ReactiveController {
     if (this.#timer === undefined) this.#speak();
   }
 
+  /** Takes the last sentence back, unsaid; one that waits goes with it. */
+  clear(): void {
+    this.#text = '';
+    this.#next = undefined;
+  }
+
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

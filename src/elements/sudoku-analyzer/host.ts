@@ -97,5 +97,5 @@ export interface GridHost extends ReactiveControllerHost {
   undo(): void;
   readonly canRedo: boolean;
   redo(): void;
-  announce(sentence: string): void;
+  announce(sentence: () => string): void;
 }

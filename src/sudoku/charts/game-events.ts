@@ -46,7 +46,7 @@ export type EditEvent =
   /** The centre marks of all open cells become what their peers leave. */
   | { type: 'autoMarks' }
   /**
-   * A hint: its placements are entered, its eliminations leave the centre marks. A cell without any gets those of
-   * `autoMarks` first, so that the elimination is seen.
+   * A hint: its placements are entered, its eliminations leave the centre marks. Where an open cell has none, all get those
+   * of `autoMarks` first, so that the elimination is seen.
    */
   | { type: 'apply'; placements: readonly Mark[]; eliminations: readonly Mark[] };

@@ -2,8 +2,8 @@
 import { type Actor, createActor } from 'xstate';
 import { type Result, succeed } from '../../result.js';
 import type { Layout } from '../layout.js';
+import { setupOf } from '../play/convert.js';
 import { makeSave, parseSave } from '../play/save.js';
-import { entriesOf, rowsOf } from '../play/sheet.js';
 import type { GameUpdate, Phase, SavedGame, Sheet } from '../play/types.js';
 import { gameMachine } from './game-chart.js';
 import { elapsedOf } from './game-context.js';
@@ -66,7 +66,8 @@ export class Game {
 
   /** Whether the chart would take it. */
   can(event: GameEvent): boolean {
-    return Object.hasOwn(OUTER, event?.type) && this.#snapshot.can(event);
+    const type: unknown = event?.type;
+    return typeof type === 'string' && Object.hasOwn(OUTER, type) && this.#snapshot.can(event);
   }
 
   get phase(): Phase {
@@ -133,16 +134,9 @@ export class Game {
     if (!saved.ok) return saved;
     const { sheet, layout, phase, paused, canResume, elapsedMs } = saved.value;
     this.send({ type: 'stop' });
-    this.send({
-      type: 'setup',
-      layout,
-      initState: rowsOf(sheet.givens, sheet.size),
-      ...((phase !== 'unsolved' || canResume) && {
-        entries: rowsOf(entriesOf(sheet), sheet.size),
-        marks: sheet.marks,
-        elapsedMs,
-      }),
-    });
+    const { initState, ...written } = setupOf(sheet);
+    const begun = phase !== 'unsolved' || canResume;
+    this.send({ type: 'setup', layout, initState, ...(begun && { ...written, elapsedMs }) });
     if (phase === 'playing') this.send({ type: 'resume' });
     if (paused) this.send({ type: 'pause' });
     return succeed(saved.value);

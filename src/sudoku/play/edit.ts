@@ -69,7 +69,7 @@ export function fillMarks(sheet: Sheet, layout: Layout): Action {
   return draft.action;
 }
 
-/** What a hint says: placements are entered, then eliminations leave the centre marks. */
+/** What a hint says: placements are entered, then eliminations leave the centre marks, which are filled in for that where some are missing. */
 export function applyHint(
   sheet: Sheet,
   { placements, eliminations }: { placements: readonly Mark[]; eliminations: readonly Mark[] },
@@ -81,12 +81,19 @@ export function applyHint(
   const out = new Map<number, number>();
   for (const { cell, digit } of readMarks(eliminations, sheet.size))
     out.set(cell, (out.get(cell) ?? 0) | maskOf(digit));
-  const left = autoMarks(options.layout, draft.sheet);
-  for (const cell of draft.open([...out.keys()])) {
-    const centre = draft.sheet.marks[cell]!.centre || left[cell]!;
-    draft.setMarks(cell, { centre: centre & ~out.get(cell)! });
-  }
+  if (out.size > 0) pencilIn(draft, options.layout);
+  for (const cell of draft.open([...out.keys()]))
+    draft.setMarks(cell, { centre: draft.sheet.marks[cell]!.centre & ~out.get(cell)! });
   return draft.action;
+}
+
+/** Unless every open cell has centre marks, they are no candidates yet: an elimination needs all of them to be seen. */
+function pencilIn(draft: Draft, layout: Layout): void {
+  const { digits, marks } = draft.sheet;
+  const open = draft.open([...digits.keys()]);
+  if (open.every((cell) => marks[cell]!.centre)) return;
+  const left = autoMarks(layout, draft.sheet);
+  for (const cell of open) draft.setMarks(cell, { centre: left[cell]! });
 }
 
 function enter(draft: Draft, cell: number, digit: number, { layout, autoRemove }: EditOptions): void {

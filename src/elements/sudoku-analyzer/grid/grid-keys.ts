@@ -1,7 +1,8 @@
+import { makeDigit } from '../../../sudoku/notation.js';
 import { cellByKey } from '../../shared/grid-keys.js';
 import { historyKey, isPlain, letterOf } from '../../shared/keys.js';
-import { gridStrings as strings } from '../grid-strings.js';
 import type { GridHost } from '../host.js';
+import { strings } from '../strings.js';
 import { rectangle, toggled } from './cells.js';
 import { digitOf, entryOf } from './digit-keys.js';
 import { erase, targetsOf, write } from './writing.js';
@@ -52,7 +53,8 @@ export class GridKeys {
   #arm(digit: number): void {
     const { host } = this;
     host.arm(host.armed === digit ? null : digit);
-    host.announce(strings.armed(host.armed, host.shape.side));
+    const { armed, shape } = host;
+    host.announce(() => strings.armed(armed === null ? null : makeDigit(armed, shape.side)));
   }
 
   #onErase({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -97,7 +99,7 @@ export class GridKeys {
     else if ((event.ctrlKey || event.metaKey) && letterOf(event) === 'a')
       host.select(rectangle(shape.side, 0, shape.side ** 2 - 1), cursor);
     else return false;
-    host.announce(strings.selected(host.selection.size));
+    host.announce(() => strings.selected(host.selection.size));
     return true;
   }
 

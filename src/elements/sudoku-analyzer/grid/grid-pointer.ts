@@ -1,6 +1,6 @@
 import { sameDigit } from '../../../sudoku/play/look.js';
-import { gridStrings as strings } from '../grid-strings.js';
 import type { GridHost } from '../host.js';
+import { strings } from '../strings.js';
 import { rectangle, toggled, way } from './cells.js';
 import type { Spot } from './geometry.js';
 import { focusCursor, press } from './grid-keys.js';
@@ -77,7 +77,7 @@ export class GridPointer {
     const same = sameDigit(sheet, sheet.digits[cell]!);
     if (same.length === 0) return;
     this.host.select(same, cell);
-    this.host.announce(strings.selected(same.length));
+    this.host.announce(() => strings.selected(same.length));
   };
 
   /** A click does something to the cell. */
@@ -128,7 +128,7 @@ export class GridPointer {
     if (host.armed !== null && !host.tapCycle) write(host, [cell], host.armed, other);
     else {
       host.setEntry(other);
-      host.announce(strings.entryNow(other));
+      host.announce(() => strings.entryNow(other));
     }
   }
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { makeDigit } from '../../../sudoku/notation.js';
-import { gridStrings as strings } from '../grid-strings.js';
 import type { GridHost } from '../host.js';
+import { strings } from '../strings.js';
 import { drawGrid } from './drawing.js';
 import { GridKeys } from './grid-keys.js';
 import { GridPointer } from './grid-pointer.js';

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { makeDigit } from '../../../sudoku/notation.js';
 import { MARK_KINDS } from '../../../sudoku/play/types.js';
 import { choice } from '../../shared/choice.js';
-import { gridStrings as strings } from '../grid-strings.js';
 import type { Entry, GridHost, Order } from '../host.js';
+import { strings } from '../strings.js';
 import { erase, targetsOf, write } from './writing.js';
 
 const ENTRIES: readonly Entry[] = ['digit', ...MARK_KINDS];

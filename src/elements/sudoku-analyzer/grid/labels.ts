@@ -2,8 +2,8 @@
 import { digitsOf, makeDigit } from '../../../sudoku/notation.js';
 import type { DigitSet } from '../../../sudoku/play/types.js';
 import type { Cage } from '../../../sudoku/types.js';
-import { gridStrings as strings } from '../grid-strings.js';
 import { type CandidateRole, candidateKey, type GridHost } from '../host.js';
+import { strings } from '../strings.js';
 
 type Seen = Pick<GridHost, 'shape' | 'sheet' | 'marking' | 'covered'>;
 

@@ -1,7 +1,7 @@
 /** Digits and marks on their way to the host, and what became of the cells, in words. */
 import { makeDigit } from '../../../sudoku/notation.js';
-import { gridStrings as strings } from '../grid-strings.js';
 import type { Entry, GridHost } from '../host.js';
+import { strings } from '../strings.js';
 import { contentOf } from './labels.js';
 
 /** The cells that a digit goes to: those selected, else the one with the focus. */
@@ -39,10 +39,10 @@ function change(
 ): void {
   const own = host.editable === 'entries' ? cells.filter((cell) => !host.sheet.givens[cell]) : cells;
   const before = host.sheet;
-  if (own.length === 0) host.announce(strings.isGiven());
+  if (own.length === 0) host.announce(strings.isGiven);
   else act(own);
   void host.updateComplete.then(() => {
     if (host.sheet === before) return;
-    host.announce(own.length === 1 ? strings.now(contentOf(host, own[0]!)) : many(own));
+    host.announce(() => (own.length === 1 ? strings.now(contentOf(host, own[0]!)) : many(own)));
   });
 }

@@ -1,0 +1,62 @@
+import { property } from 'lit/decorators.js';
+import type { HintwrightError } from '../../errors.js';
+import { AnalysisRun, type AnalysisState, type Analyzer } from './analysis-run.js';
+import { LocalizedElement } from './localized-element.js';
+import type { SharedResource } from './shared-resource.js';
+
+/** What every analyzer element is: a request made of its properties, analyzed whenever they change. */
+export abstract class AnalyzerElement<Request, Report> extends LocalizedElement {
+  /** Another analyzer than the one that the page's elements share. */
+  @property({ attribute: false }) analyzer: Analyzer<Request, Report> | undefined;
+
+  /** The analyzer that the page's elements share. */
+  protected abstract readonly engine: Pick<
+    SharedResource<Analyzer<Request, Report>>,
+    'value' | 'acquire' | 'release'
+  >;
+
+  protected readonly run = new AnalysisRun<Request, Report>(this, {
+    args: () => [this.analyzer, ...this.dependencies()],
+    request: () => this.asked(),
+    analyzer: () => this.analyzer ?? this.engine.value,
+  });
+
+  /** What a new run depends on, compared one by one. */
+  protected abstract dependencies(): unknown[];
+  /** The request as things stand; null where there is nothing to analyze. */
+  protected abstract asked(): Request | null;
+
+  /** The last report; null before the first. */
+  get report(): Report | null {
+    return this.run.report;
+  }
+
+  get state(): AnalysisState {
+    return this.run.state;
+  }
+
+  /** Why the last run failed; null unless `state` is `error`. */
+  get error(): HintwrightError | null {
+    return this.run.error;
+  }
+
+  /** Analyzes now, in place of any run under way. Resolves with null if the run fails, is stopped or is replaced. */
+  analyze(): Promise<Report | null> {
+    return this.run.analyze();
+  }
+
+  /** Ends the run under way; figures it already has become the report. */
+  stop(): void {
+    this.run.stop();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.engine.acquire();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.engine.release();
+  }
+}

@@ -31,6 +31,7 @@ export const CLASSIC: Layout = makeLayout({
 export class GridHostElement extends LitElement implements GridHost {
   static override styles = [tokens, controls, choiceStyles, frameStyles, ...gridStyles];
 
+  readonly language = 'en';
   shape: Layout = CLASSIC;
   sheet: Sheet = blankSheet(9);
   covered = false;
@@ -126,9 +127,9 @@ export class GridHostElement extends LitElement implements GridHost {
     this.#go(this.#future, this.#past);
   }
 
-  announce(sentence: string): void {
-    this.said.push(sentence);
-    this.#live.announce(sentence);
+  announce(sentence: () => string): void {
+    this.said.push(sentence());
+    this.#live.announce(sentence());
   }
 
   protected override willUpdate(): void {
@@ -148,7 +149,7 @@ export class GridHostElement extends LitElement implements GridHost {
 
   #write(changed: Partial<Sheet>): void {
     if (this.editable === null) {
-      this.announce('Nothing can be written now.');
+      this.announce(() => 'Nothing can be written now.');
       return;
     }
     this.#past.push(this.sheet);

@@ -164,7 +164,6 @@ const right: Case[] = [
     imports: '../../../sudoku/explain.js',
     why: 'words of the game',
   },
-  },
   {
     room: 'src/elements/mahjong-analyzer/grid/a.ts',
     imports: '../../../mahjong/play/a.js',

@@ -6,8 +6,8 @@ import type { QuoridorFault } from './faults.js';
 
 const { list, either, number, signed, tenths } = common;
 
-const PLAYERS = { 1: '先手', 2: '後手' } as const;
-const OTHERS = { 1: '後手', 2: '先手' } as const;
+const FIRST = '先手';
+const SECOND = '後手';
 /** As the board lies. */
 const DIRECTIONS = { north: '上', east: '右', south: '下', west: '左' } as const;
 const LEVELS = { beginner: '入門', casual: '初級', club: '中級', strong: '上級', full: '最強' } as const;
@@ -42,7 +42,7 @@ const FAULTS: FaultSentences<QuoridorFault> = {
 
 export const phrases: QuoridorPhrases = {
   // Players
-  player: (player) => PLAYERS[player],
+  player: playerName,
   toMove: () => '手番',
   won: () => '勝ち',
   steps,
@@ -52,14 +52,14 @@ export const phrases: QuoridorPhrases = {
   // The board
   position: () => '局面',
   board: (columns, rows) => `盤、${columns}列${rows}行`,
-  pawnOf: (player) => `${PLAYERS[player]}の駒`,
+  pawnOf: (player) => `${playerName(player)}の駒`,
   openTo: (sides) =>
     sides.length === 0 ? '四方がふさがっている' : `${list(sides.map((side) => DIRECTIONS[side]))}に進める`,
   wallTo: (sides) => `${list(sides.map((side) => DIRECTIONS[side]))}に壁`,
-  goalOf: (player) => `${PLAYERS[player]}のゴール`,
+  goalOf: (player) => `${playerName(player)}のゴール`,
   mayGo: () => '駒が動けるマス',
   hintNumber: (rank) => (rank === 1 ? '最善手' : `候補手${rank}`),
-  pawnHandle: (player, square) => `${PLAYERS[player]}の駒、${square}`,
+  pawnHandle: (player, square) => `${playerName(player)}の駒、${square}`,
   pawnRole: () => '駒',
   pawnKeys: () => '矢印キーで動かします。',
   boardKeys: () =>
@@ -73,7 +73,7 @@ export const phrases: QuoridorPhrases = {
   verdict: (move, words) => `${move}：${words}`,
   notPossible: (wall, reason) => `壁${wall}は置けません：${reason}`,
   wallFault: (fault, mover) =>
-    fault === 'none-left' ? `${PLAYERS[mover]}の壁が残っていません` : WALL_FAULTS[fault],
+    fault === 'none-left' ? `${playerName(mover)}の壁が残っていません` : WALL_FAULTS[fault],
   lay: (wall) => `${wall}を置く`,
   moveTo: (square) => `${square}へ動く`,
   turn: () => '向きを変える',
@@ -82,8 +82,8 @@ export const phrases: QuoridorPhrases = {
   cancelled: () => '壁を取り消しました',
 
   // Moves that were made
-  moved: (player, square) => `${PLAYERS[player]}が駒を${square}へ動かしました。`,
-  laid: (player, wall) => `${PLAYERS[player]}が壁${wall}を置きました。`,
+  moved: (player, square) => `${playerName(player)}が駒を${square}へ動かしました。`,
+  laid: (player, wall) => `${playerName(player)}が壁${wall}を置きました。`,
   backTo: (ply) => (ply === 0 ? '開始局面です。' : `${ply}手目の局面です。`),
   refused: (way, by) =>
     by === 'edge'
@@ -100,9 +100,9 @@ export const phrases: QuoridorPhrases = {
   answer: () => '解析結果',
   record: () => '対局',
   turnSentence: (player, own, other) =>
-    `${PLAYERS[player]}番：あと${steps(own)}（${OTHERS[player]}は${steps(other)}）`,
-  stuckSentence: (player) => `${PLAYERS[player]}は動けず、勝者もいません`,
-  wonSentence: (player) => `${PLAYERS[player]}の勝ち`,
+    `${playerName(player)}番：あと${steps(own)}（${player === 1 ? SECOND : FIRST}は${steps(other)}）`,
+  stuckSentence: (player) => `${playerName(player)}は動けず、勝者もいません`,
+  wonSentence: (player) => `${playerName(player)}の勝ち`,
   playToWin: (move, percent) => `${move}：勝率${percent}`,
   playAboutEven: (move) => `${move}：ほぼ互角`,
   better: (sentence, points, other) => `${sentence}、${other}より${points}ポイント高い`,
@@ -119,18 +119,18 @@ export const phrases: QuoridorPhrases = {
 
   // Chances
   hints: () => '候補手',
-  hintsCaption: (player) => `${PLAYERS[player]}の勝率`,
+  hintsCaption: (player) => `${playerName(player)}の勝率`,
   winChance: () => '勝率',
   winBar: () => '形勢',
-  bothChances: (first, second) => `先手${first}、後手${second}`,
+  bothChances: (first, second) => `${FIRST}${first}、${SECOND}${second}`,
   aboutEven: () => 'ほぼ互角',
-  playerWinsIn: (player, count) => `${plies(count)}で${PLAYERS[player]}の勝ち`,
+  playerWinsIn: (player, count) => `${plies(count)}で${playerName(player)}の勝ち`,
   isDraw: () => '引き分け',
   winsIn: (count) => `${plies(count)}で勝ち`,
   losesIn: (count) => `${plies(count)}で負け`,
   showLine: (rank, move) => `${rank}位、${move}：読み筋を表示`,
   line: () => 'ここからの最善手順',
-  lineMove: (ply, player, move) => `${ply}手目、${move}、${PLAYERS[player]}`,
+  lineMove: (ply, player, move) => `${ply}手目、${move}、${playerName(player)}`,
   rankMore: (count) => `上位${count}手を調べる`,
   showHints: () => '候補手を表示',
   hideHints: () => '候補手を隠す',
@@ -166,10 +166,10 @@ export const phrases: QuoridorPhrases = {
   gameWon: (byUser) => (byUser ? 'あなたの勝ち' : 'コンピューターの勝ち'),
   yourTurnSentence: (own, other) => `あなたの番：あと${steps(own)}（コンピューターは${steps(other)}）`,
   playing: (player, level) =>
-    `あなたは${PLAYERS[player]}です。相手はコンピューター（${LEVELS[level]}）です。`,
+    `あなたは${playerName(player)}です。相手はコンピューター（${LEVELS[level]}）です。`,
   notPlaying: () => 'コンピューターとの対局をやめました。',
   computer: (sentence) => `コンピューター：${sentence}`,
-  playerName: (player, isComputer) => `${PLAYERS[player]}${isComputer ? '（コンピューター）' : ''}`,
+  playerName: (player, isComputer) => `${playerName(player)}${isComputer ? '（コンピューター）' : ''}`,
   isThinking: () => '考え中…',
 
   // Moves so far
@@ -178,7 +178,7 @@ export const phrases: QuoridorPhrases = {
   undo: () => '1手戻す',
   redo: () => '1手進める',
   newGame: () => '新しい対局',
-  goTo: (count, player, move) => `${count}手目、${move}、${PLAYERS[player]}`,
+  goTo: (count, player, move) => `${count}手目、${move}、${playerName(player)}`,
   notPlayed: (words) => `${words}、取り消し済み`,
 
   // Text
@@ -208,6 +208,10 @@ export const phrases: QuoridorPhrases = {
   noTime: () => '無制限',
   deepen: () => 'さらに深く',
 };
+
+function playerName(player: number): string {
+  return player === 1 ? FIRST : SECOND;
+}
 
 /** Of a path. */
 function steps(count: number): string {

@@ -4,7 +4,7 @@ import type { ComparisonPhrases } from '../en/comparison.js';
 export const comparisonPhrases: ComparisonPhrases = {
   details: () => '詳細',
   comparison: () => '比較',
-  insteadOf: (tile, other) => `打${other}の代わりに打${tile}`,
+  insteadOf: (tile, other) => `打${other}と比べた打${tile}`,
   butHelp: (where, tiles) => `${where}が、有効牌は${tiles}`,
   andHelp: (where, tiles) => `${where}うえ、有効牌も${tiles}`,
   asManyHelp: (where) => `${where}が、有効牌の枚数は同じ`,

@@ -46,7 +46,8 @@ export const FAULTS: FaultSentences<MahjongFault> = {
   ERR_FIRST_TURN_LATE: '最後の牌は第1巡には出ません。',
   ERR_FIRST_TURN_ROBBING: '加槓の元になるポンで、第1巡は終わっています。',
   ERR_FIRST_TURN_AFTER_KONG: 'カンで第1巡は終わります。',
-  ERR_FIRST_TURN_DEALER: '東家は誰の捨て牌よりも先に切ります。東家の「第1巡」には「ツモ」が必要です。',
+  ERR_FIRST_TURN_DEALER:
+    '東家が最初に切るため、東家は第1巡にロンできません。「第1巡」には「ツモ」が必要です。',
   ERR_FIRST_TURN_DISCARDS: '第1巡の和了は自分の最初の打牌より前です。',
   ERR_FIRST_TURN_LAST_OF_KIND: '自分の最初の打牌より前に同じ牌が3枚見えるのは、北家がツモるときだけです。',
   ERR_FIRST_TURN_NORTH: '北抜きで第1巡は終わります。',

@@ -46,14 +46,14 @@ const CIRCUMSTANCES: Readonly<Record<Flag, string>> = {
 
 /** Why two circumstances exclude each other, whichever of them is looked at. */
 const REASONS: Readonly<Record<CircumstanceFault, string>> = {
-  ERR_ROBBING_SELF_DRAW: '槍槓はロンになります',
+  ERR_ROBBING_SELF_DRAW: '槍槓はロンだけです',
   ERR_ROBBING_AFTER_KONG: '槍槓は他家のカンで和了ります',
   ERR_ROBBING_COPIES: '和了牌がもう1枚見えています',
   ERR_LAST_TILE_ROBBING: '最後の捨て牌は槍槓になりません',
-  ERR_KONG_CLAIMED: '嶺上牌はツモになります',
+  ERR_KONG_CLAIMED: '嶺上開花はツモだけです',
   ERR_AFTER_KONG_WITHOUT_KONG: '手牌に槓子がありません',
   ERR_LAST_TILE_KONG: '最後の牌は嶺上牌ではありません',
-  ERR_TWOFOLD_CLAIMED: '2回目の嶺上牌はツモになります',
+  ERR_TWOFOLD_CLAIMED: '槓上槓はツモだけです',
   ERR_TWOFOLD_WITHOUT_KONGS: '手牌に槓子が2つありません',
   ERR_TWOFOLD_LAST_TILE: '最後の牌は嶺上牌ではありません',
   ERR_FIRST_TURN_MELDS: '副露すると第1巡ではなくなります',
@@ -61,7 +61,7 @@ const REASONS: Readonly<Record<CircumstanceFault, string>> = {
   ERR_FIRST_TURN_LATE: '最後の牌は第1巡には出ません',
   ERR_FIRST_TURN_ROBBING: 'カンがあると第1巡ではなくなります',
   ERR_FIRST_TURN_AFTER_KONG: 'カンがあると第1巡ではなくなります',
-  ERR_FIRST_TURN_DEALER: '東家は誰の捨て牌よりも先に切ります',
+  ERR_FIRST_TURN_DEALER: '東家は第1巡にロンできません',
   ERR_FIRST_TURN_DISCARDS: '自分の捨て牌は第1巡より後です',
   ERR_FIRST_TURN_LAST_OF_KIND: '第1巡に絶張をツモれるのは北家だけです',
   ERR_FIRST_TURN_NORTH: '北抜きがあると第1巡ではなくなります',

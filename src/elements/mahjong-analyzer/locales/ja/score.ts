@@ -58,7 +58,7 @@ export const scorePhrases: ScorePhrases = {
 
   // Payments
   discarderPays: (points) => `放銃者が${points}を払う`,
-  othersPayToo: (first, each) => `${first}、他家は${each}点ずつ`,
+  othersPayToo: (first, each) => `${first}。他家は${each}点ずつ`,
   allPay: (seats, each) => `${seats}が${each}ずつ払う`,
   eastAndOthersPay: (points, seats, each) => `東が${points}、${seats}が${each}点ずつ払う`,
 };

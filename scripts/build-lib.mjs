@@ -3,8 +3,9 @@ import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { games, root } from './root.mjs';
+import { sharedWorker } from './shared-worker.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, sharedWorker, workerSource } from './vite-plugins.mjs';
+import { embeddedBytes, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -34,14 +35,16 @@ export async function buildLibrary() {
 export async function buildCdn() {
   const files = [];
   for (const [name, modules] of cdnEntries()) {
-    const made = await bundle({
+    /** @type {import('vite').BuildOptions & { outDir: string }} */
+    const options = {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      plugins: [entryOf(modules), sharedWorker()],
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
-    });
-    files.push(...made);
+    };
+    const alone = await run({ ...options, write: false, plugins: [entryOf(modules), sharedWorker()] });
+    const plugins = [entryOf(modules), sharedWorker(usedExports(alone))];
+    files.push(...(await bundle({ ...options, plugins })));
   }
   return files;
 }
@@ -68,7 +71,23 @@ export async function buildWorkers() {
  * @param {import('vite').BuildOptions & { outDir: string, plugins?: import('vite').Plugin[] }} options
  * @returns {Promise<string[]>} the files written, relative to the root
  */
-async function bundle({ plugins: more = [], ...options }) {
+async function bundle(options) {
+  const outputs = await run(options);
+  return outputs.flatMap(({ output }) => output.map(({ fileName }) => `${options.outDir}/${fileName}`));
+}
+
+/** By module, which of its exports are used. @param {import('vite').Rolldown.RolldownOutput[]} outputs */
+function usedExports(outputs) {
+  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk');
+  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+  return new Map(modules.map(([id, { renderedExports }]) => [id, renderedExports]));
+}
+
+/**
+ * @param {import('vite').BuildOptions & { outDir: string, plugins?: import('vite').Plugin[] }} options
+ * @returns {Promise<import('vite').Rolldown.RolldownOutput[]>}
+ */
+async function run({ plugins: more = [], ...options }) {
   const result = await build({
     root,
     configFile: false,
@@ -79,8 +98,7 @@ async function bundle({ plugins: more = [], ...options }) {
     ...(options.outDir === 'dist' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: { target: 'es2022', emptyOutDir: false, reportCompressedSize: false, ...options },
   });
-  const outputs = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
-  return outputs.flatMap(({ output }) => output.map(({ fileName }) => `${options.outDir}/${fileName}`));
+  return /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
 }
 
 /** The public entries and the command line, by the name they get in `dist`. */

@@ -32,6 +32,7 @@ const bundled = [
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
   'scripts/vite-plugins.mjs',
+  'scripts/shared-worker.mjs',
 ];
 /** The command line runs the benchmarks, which run the oracles of the tests; kept results decide nothing. */
 const benchmarks = [

@@ -2,4 +2,3 @@ import type { Plugin } from 'vite';
 
 export function embeddedBytes(): Plugin;
 export function workerSource(): Plugin;
-export function sharedWorker(): Plugin;

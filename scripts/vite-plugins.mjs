@@ -48,55 +48,8 @@ export function workerSource() {
   };
 }
 
-const INLINE_SERVICE = /^(.*)\/src\/(\w+)\/analyzer\.ts$/;
-const SERVE = 'serve';
-
-/**
- * For files that carry everything: the code of a game's worker once, as a function, where `workerSource` and the service for the page's
- * own thread would carry it twice. The worker's source is the text of the function; the service is what calling it gives. Only for
- * output that nobody transforms any more: the function must stand by itself.
- */
-export function sharedWorker() {
-  return {
-    name: 'hintwright:shared-worker',
-    enforce: 'pre',
-    resolveId(id, importer = '') {
-      const [, root, game] = (id === './service.js' && INLINE_SERVICE.exec(importer)) || [];
-      return game && `${root}/workers/${game}.ts?inline-service`;
-    },
-    async load(id) {
-      const [file, query] = id.split('?');
-      if (query === 'worker-code')
-        return `export function open() { ${(await bundleService(file)).code} return code; }`;
-      if (query !== 'worker-source' && query !== 'inline-service') return;
-      const code = JSON.stringify(`${file}?worker-code`);
-      const { create } = await bundleService(file);
-      if (query === 'inline-service')
-        return `import { open } from ${code}; export const { ${create} } = open();`;
-      const run = `const code = (\${open})(); code.${SERVE}(code.${create});`;
-      return `import { open } from ${code}; export default \`"use strict"; { ${run} }\`;`;
-    },
-  };
-}
-
-/** What makes a game's service, by name, and the code that sets `code` to it and to what serves it. */
-async function bundleService(file) {
-  const entry = '\0hintwright:service';
-  const service = file.replace(/workers\/(\w+)\.ts$/, 'src/$1/service.ts');
-  const serve = file.replace(/workers\/\w+\.ts$/, 'src/engine/serve.ts');
-  const load = (id) =>
-    id === entry
-      ? `export * from ${JSON.stringify(service)}; export { ${SERVE} } from ${JSON.stringify(serve)};`
-      : undefined;
-  const resolveId = (id) => (id.endsWith(entry) ? entry : undefined);
-  const chunk = await bundleScript(entry, [{ name: entry.slice(1), resolveId, load }], {
-    name: 'code',
-    exports: 'named',
-  });
-  return { code: chunk.code, create: chunk.exports.find((name) => name !== SERVE) };
-}
-
-async function bundleScript(input, plugins = [], options = {}) {
+/** One classic script of an entry and all it needs. */
+export async function bundleScript(input, plugins = [], options = {}) {
   const output = await build({
     configFile: false,
     logLevel: 'error',

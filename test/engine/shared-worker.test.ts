@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { sharedWorker } from '../../scripts/vite-plugins.mjs';
+import { sharedWorker } from '../../scripts/shared-worker.mjs';
 import type { ServiceFactory } from '../../src/engine/job.js';
 import { HintwrightError } from '../../src/errors.js';
 import type { MahjongReport, MahjongRequest } from '../../src/mahjong/types.js';

@@ -5,12 +5,15 @@ import { build } from 'vite';
 import { games, root } from './root.mjs';
 import { sharedWorker } from './shared-worker.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, workerSource } from './vite-plugins.mjs';
+import { embeddedBytes, trimTemplates, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
 // Shared, so that a worker that several outputs embed is bundled once.
-const plugins = [embeddedBytes(), workerSource()];
+const plugins = [embeddedBytes(), workerSource(), trimTemplates()];
+
+/** Reading a property or naming a global does nothing else, here and in the libraries that the files carry. */
+const treeshake = { propertyReadSideEffects: /** @type {const} */ (false), unknownGlobalSideEffects: false };
 
 /** `dist/<entry>.js`: ES modules for bundlers and Node, dependencies left outside, unminified. */
 export async function buildLibrary() {
@@ -40,7 +43,14 @@ export async function buildCdn() {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      rolldownOptions: { output: { codeSplitting: false, minify: true } },
+      rolldownOptions: {
+        treeshake,
+        output: {
+          codeSplitting: false,
+          comments: false,
+          minify: { compress: { treeshake }, mangle: true, codegen: true },
+        },
+      },
     };
     const alone = await run({ ...options, write: false, plugins: [entryOf(modules), sharedWorker()] });
     const plugins = [entryOf(modules), sharedWorker(usedExports(alone))];

@@ -5,6 +5,8 @@ const INLINE_SERVICE = /^(.*)\/src\/(\w+)\/analyzer\.ts$/;
 const SERVE = 'serve';
 const WORKER_CODE = '?worker-code';
 const EXPORTS = /^export (?:async )?(?:function\*?|const|let|class) (\w+)|^export \{([^}]*)\};/gm;
+/** Stands for what the page does not use, so that whoever passes it on still finds it. */
+const UNUSED = '"hintwright:unused"';
 const RE_EXPORTS = /^export (?:\*|\{[^}]*\}) from '[^']+';/gm;
 
 /**
@@ -48,8 +50,13 @@ export function sharedWorker(used = new Map()) {
           return `import { open } from ${code}; export default \`"use strict"; { ${run} }\`;`;
         }
         default:
-          return await borrowed(id, workers, serviceOf);
+          return borrowed(id, workers, serviceOf);
       }
+    },
+    generateBundle(_, bundle) {
+      for (const { code } of Object.values(bundle))
+        if (code?.includes(UNUSED.slice(1, -1)))
+          this.error('The page uses something that was taken for unused; sharedWorker left it out.');
     },
   };
 }
@@ -59,9 +66,13 @@ async function borrowed(id, workers, serviceOf) {
   for (const worker of workers) {
     const names = (await serviceOf(worker)).shared.get(id);
     if (!names) continue;
-    const lines = names.map(({ name, alias }) => `export const ${name} = page.${alias};`);
+    const lines = names.map(
+      ({ name, alias }) => `export const ${name} = ${alias ? `page.${alias}` : UNUSED};`,
+    );
     const passedOn = (await readFile(id, 'utf8')).match(RE_EXPORTS) ?? [];
-    return [`import { page } from ${JSON.stringify(worker + WORKER_CODE)};`, ...passedOn, ...lines].join('\n');
+    return [`import { page } from ${JSON.stringify(worker + WORKER_CODE)};`, ...passedOn, ...lines].join(
+      '\n',
+    );
   }
   return undefined;
 }
@@ -78,7 +89,7 @@ async function bundleService(file, used) {
   const create = alone.exports.find((name) => name !== SERVE);
   const shared = await sharedNames(alone.modules, used);
   for (const [id, names] of shared) {
-    const list = names.map(({ name, alias }) => `${name} as ${alias}`).join(', ');
+    const list = names.flatMap(({ name, alias }) => (alias ? `${name} as ${alias}` : [])).join(', ');
     entry.push(`export { ${list} } from ${JSON.stringify(id)};`);
   }
   return { code: shared.size === 0 ? alone.code : (await bundleEntry(entry)).code, create, shared };
@@ -93,11 +104,12 @@ async function sharedNames(modules, used) {
   const shared = new Map();
   let count = 0;
   for (const id of Object.keys(modules)) {
-    if (modules[id].renderedLength === 0 || !used.get(id)?.length) continue;
+    const usedNames = used.get(id) ?? [];
+    if (modules[id].renderedLength === 0 || usedNames.length === 0) continue;
     const names = exportsOf(await readFile(id, 'utf8'));
     shared.set(
       id,
-      names.map((name) => ({ name, alias: `_${(count++).toString(36)}` })),
+      names.map((name) => ({ name, alias: usedNames.includes(name) ? `_${(count++).toString(36)}` : '' })),
     );
   }
   return shared;
@@ -105,7 +117,9 @@ async function sharedNames(modules, used) {
 
 /** What a module exports of its own. @param {string} text */
 const exportsOf = (text) =>
-  [...text.matchAll(EXPORTS)].flatMap(([, name, list]) => (name ? [name] : list.split(',').map((part) => part.trim())));
+  [...text.matchAll(EXPORTS)].flatMap(([, name, list]) =>
+    name ? [name] : list.split(',').map((part) => part.trim()),
+  );
 
 /** @param {readonly string[]} lines of the entry */
 function bundleEntry(lines) {

@@ -23,15 +23,23 @@ export async function buildLibrary() {
     minify: false,
     rolldownOptions: {
       external: [/^node:/, /^lit($|\/)/, /^@lit\//, /^comlink($|\/)/, /^commander$/, /^xstate($|\/)/],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames },
     },
   });
   const command = 'dist/cli/main.js';
   if (existsSync(join(root, command))) chmodSync(join(root, command), 0o755);
-  for (const chunk of listFiles('dist/chunks')) {
+  for (const chunk of CHUNK_FOLDERS.flatMap((folder) => listFiles(`dist/${folder}`))) {
     if (!files.includes(chunk)) rmSync(join(root, chunk)); // of an earlier build
   }
   return files;
+}
+
+const CHUNK_FOLDERS = ['chunks', 'elements/chunks'];
+
+/** Elements define themselves when they are loaded: what they share stays in their folder, which package.json says has side effects. */
+function chunkFileNames({ moduleIds }) {
+  const ofElements = moduleIds.some((id) => id.startsWith(join(root, 'src/elements')));
+  return `${CHUNK_FOLDERS[Number(ofElements)]}/[name]-[hash].js`;
 }
 
 /** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside. */
@@ -106,7 +114,11 @@ async function run({ plugins: more = [], ...options }) {
     plugins: [...more, ...plugins],
     // The library keeps `process.env.NODE_ENV` for its bundler; a file for the page must not mention it.
     ...(options.outDir === 'dist' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } }),
-    build: { target: 'es2022', emptyOutDir: false, reportCompressedSize: false, ...options },
+    build: {
+      ...{ target: 'es2022', emptyOutDir: false, reportCompressedSize: false },
+      ...options,
+      rolldownOptions: { checks: { pluginTimings: false }, ...options.rolldownOptions },
+    },
   });
   return /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
 }

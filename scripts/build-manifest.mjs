@@ -86,11 +86,11 @@ function typesIn(program, file) {
     );
     const symbol = declared && checker.getTypeAtLocation(declared).getProperty(member);
     if (!symbol) throw new Error(`${className} has no ${member}.`);
-    return checker.typeToString(
-      checker.getTypeOfSymbol(symbol),
-      undefined,
-      ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation,
-    );
+    const type = checker.getTypeOfSymbol(symbol);
+    const flags = ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation;
+    const present = checker.typeToString(checker.getNonNullableType(type), undefined, flags);
+    const absent = type.isUnion() ? type.types.filter((part) => part.flags & ts.TypeFlags.Nullable) : [];
+    return [present, ...absent.map((part) => checker.typeToString(part))].join(' | ');
   };
 }
 

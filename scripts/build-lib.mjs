@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { games, root } from './root.mjs';
 import { sharedWorker } from './shared-worker.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, trimTemplates, workerSource } from './vite-plugins.mjs';
+import { bytesLast, embeddedBytes, trimTemplates, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -62,7 +62,7 @@ export async function buildCdn() {
       },
     };
     const alone = await run({ ...options, write: false, plugins: [entryOf(modules), sharedWorker()] });
-    const plugins = [entryOf(modules), sharedWorker(usedExports(alone))];
+    const plugins = [entryOf(modules), sharedWorker(usedExports(alone)), bytesLast()];
     files.push(...(await bundle({ ...options, plugins })));
   }
   return files;

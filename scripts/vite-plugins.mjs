@@ -45,6 +45,27 @@ export function embed(bytes) {
     export default Uint8Array.from(${JSON.stringify(text)}, (character) => order[place(character.charCodeAt(0))]);`;
 }
 
+/**
+ * Moves embedded bytes to the end of a file that carries everything, where they do not part code from like code: the compressor sees
+ * both. They are read when an analysis starts, long after the file has run.
+ */
+export function bytesLast() {
+  return {
+    name: 'hintwright:bytes-last',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const texts = [];
+        const code = chunk.code.replace(/(?<=\bUint8Array\.from\()"[^"]{1000,}"/g, (text) => {
+          texts.push(text);
+          return `$bytes${texts.length}`;
+        });
+        chunk.code = [code, ...texts.map((text, i) => `var $bytes${i + 1}=${text};`)].join('\n');
+      }
+    },
+  };
+}
+
 const MARKUP = new Set(['css', 'html', 'svg']);
 
 /** Leaves out the indentation inside of `css`, `html` and `svg` templates, which minifiers keep. */

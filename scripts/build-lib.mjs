@@ -132,12 +132,11 @@ async function run({ plugins: more = [], ...options }) {
 
 /** The public entries and the command line, by the name they get in `dist`. */
 function libraryEntries() {
-  const elements = join(root, 'src/elements');
   const names = [
     'index',
     ...games.map((game) => `${game}/index`),
     'elements/index',
-    ...(existsSync(elements) ? readdirSync(elements).map((name) => `elements/${name}/index`) : []),
+    ...elementFolders().map((tag) => `elements/${tag}/index`),
     'cli/main',
   ];
   return Object.fromEntries(
@@ -145,8 +144,9 @@ function libraryEntries() {
   );
 }
 
-/** @returns {[string, string[]][]} */
+/** A file with everything, one a game, and one for each element that is no game's. @returns {[string, string[]][]} */
 function cdnEntries() {
+  const others = elementFolders().filter((tag) => !games.some((game) => tag === `${game}-analyzer`));
   /** @type {[string, string[]][]} */
   const entries = [
     ['hintwright', ['index', 'elements/index']],
@@ -154,11 +154,19 @@ function cdnEntries() {
       (game) =>
         /** @type {[string, string[]]} */ ([game, [`${game}/index`, `elements/${game}-analyzer/index`]]),
     ),
+    ...others.map((tag) => /** @type {[string, string[]]} */ ([tag, [`elements/${tag}/index`]])),
   ];
   return entries.map(([name, modules]) => [
     name,
     modules.map((module) => join(root, 'src', `${module}.ts`)).filter((file) => existsSync(file)),
   ]);
+}
+
+/** By tag. */
+function elementFolders() {
+  const folder = join(root, 'src/elements');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
 }
 
 /**

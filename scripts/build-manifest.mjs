@@ -5,7 +5,7 @@
  *   dist/vscode/*.json                   completion in HTML and CSS for VS Code
  *   dist/types/jsx.d.ts, react.d.ts, vue.d.ts   typed tags, with an empty module beside each for who imports it
  *
- * Elements are the folders of `src/elements` that have an index; `<tag>/<tag>.ts` has the class with its doc block.
+ * Elements are the folders of `src/elements` that have an index; the class is the one whose doc block has the tag.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,7 @@ import { jsxTypes, reactTypes, vueTypes } from './manifest/frameworks.mjs';
 import { tidy } from './manifest/tidy.mjs';
 import { cssData, htmlData } from './manifest/vscode.mjs';
 import { root } from './root.mjs';
+import { listFiles } from './stamp.mjs';
 
 /** @typedef {import('custom-elements-manifest/schema').CustomElementDeclaration} Declaration */
 
@@ -46,7 +47,7 @@ const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)
 export function readElements() {
   const folder = join(root, 'src/elements');
   const tags = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
-  const files = tags.map((tag) => ({ tag, file: `src/elements/${tag}/${tag}.ts` }));
+  const files = tags.map((tag) => ({ tag, file: fileOf(tag) }));
   const program = ts.createProgram(
     files.map(({ file }) => join(root, file)),
     readOptions(),
@@ -64,6 +65,16 @@ export function readElements() {
     if (!declaration) throw new Error(`${file} has no class with @tagname ${tag}.`);
     return tidy(/** @type {Declaration} */ (declaration), typesIn(program, join(root, file)));
   });
+}
+
+/** The source whose doc block has a tag. @param {string} tag */
+function fileOf(tag) {
+  const told = new RegExp(`^ \\* @tagname ${tag}$`, 'm');
+  const file = listFiles(`src/elements/${tag}`).find((path) =>
+    told.test(readFileSync(join(root, path), 'utf8')),
+  );
+  if (!file) throw new Error(`No doc block in src/elements/${tag} has a line @tagname ${tag}.`);
+  return file;
 }
 
 function readOptions() {

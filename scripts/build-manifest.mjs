@@ -52,8 +52,9 @@ export function readElements() {
     files.map(({ file }) => join(root, file)),
     readOptions(),
   );
+  const bases = listFiles('src/elements/shared').filter((file) => /-element\.ts$/.test(file));
   const { modules } = create({
-    modules: files.map(({ file }) =>
+    modules: [...bases, ...files.map(({ file }) => file)].map((file) =>
       ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),
     ),
     plugins: litPlugin(),

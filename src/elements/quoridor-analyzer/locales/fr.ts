@@ -80,7 +80,7 @@ export const phrases: QuoridorPhrases = typeset({
   boardKeys: () =>
     'Les flèches vont de case en case, Entrée déplace le pion sur une case, H et V proposent un mur au-dessus ou à droite, Entrée le pose, Échap le retire.',
   mayNotGo: (square) => `Le pion ne peut pas aller en ${square}.`,
-  howTo: () => 'Touchez une case cerclée pour avancer, une rainure pour poser un mur.',
+  howTo: () => 'Appuyez sur une case cerclée pour avancer, sur une rainure pour poser un mur.',
 
   // A wall or a move that is looked at
   wallName: (wall) => `mur ${wall}`,

@@ -62,7 +62,7 @@ export const phrases: QuoridorPhrases = typeset({
   toMove: () => 'au trait',
   won: () => 'a gagné',
   steps,
-  toGo: (count) => `encore ${steps(count)}`,
+  toGo: (count) => `à ${steps(count)}`,
   wallsLeft: (count) => (count === 0 ? 'plus de murs' : `encore ${counted(count, 'mur')}`),
 
   // The board
@@ -115,7 +115,7 @@ export const phrases: QuoridorPhrases = typeset({
   answer: () => 'Réponse',
   record: () => 'Partie',
   turnSentence: (player, own, other) =>
-    `Joueur ${player} au trait, encore ${steps(own)} ; ${other} pour le joueur ${3 - player}`,
+    `Joueur ${player} au trait, à ${steps(own)} de l’arrivée ; joueur ${3 - player} à ${other}`,
   stuckSentence: (player) => `Le joueur ${player} ne peut pas jouer, et personne n’a gagné`,
   wonSentence: (player) => `Le joueur ${player} a gagné`,
   playToWin: (move, percent) => `Jouer ${move} : ${percent} de chances de gain`,
@@ -182,7 +182,7 @@ export const phrases: QuoridorPhrases = typeset({
   against: (level) => `contre l’ordinateur, niveau ${LEVELS[level].toLowerCase()}`,
   opponentFailed: () => 'L’ordinateur n’a pas pu répondre.',
   gameWon: (byUser) => (byUser ? 'Vous avez gagné' : 'L’ordinateur a gagné'),
-  yourTurnSentence: (own, other) => `À vous de jouer, encore ${steps(own)} ; ${other} pour l’ordinateur`,
+  yourTurnSentence: (own, other) => `À vous de jouer, à ${steps(own)} de l’arrivée ; l’ordinateur à ${other}`,
   playing: (player, level) =>
     `Vous êtes le joueur ${player} contre l’ordinateur, niveau ${LEVELS[level].toLowerCase()}.`,
   notPlaying: () => 'Vous ne jouez plus contre l’ordinateur.',

@@ -40,7 +40,7 @@ export const phrases: CommonPhrases = typeset({
   wrongHere: (text) => `L’erreur est à « ${text} ».`,
   wrongAtEnd: () => 'L’erreur est à la fin.',
   working: () => 'Calcul…',
-  stopped: () => 'arrêtée avant la fin',
-  complete: () => 'complète',
-  incomplete: () => 'incomplète',
+  stopped: () => 'arrêt avant la fin',
+  complete: () => 'analyse complète',
+  incomplete: () => 'analyse incomplète',
 });

@@ -5,13 +5,17 @@ import { build } from 'vite';
 import { localeEntries, localesApart } from './locales.mjs';
 import { noPreload } from './no-preload.mjs';
 import { games, root } from './root.mjs';
+import { sharedWorker } from './shared-worker.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, sharedWorker, workerSource } from './vite-plugins.mjs';
+import { bytesLast, embeddedBytes, trimTemplates, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
 // Shared, so that a worker that several outputs embed is bundled once.
-const plugins = [embeddedBytes(), workerSource()];
+const plugins = [embeddedBytes(), workerSource(), trimTemplates()];
+
+/** Reading a property or naming a global does nothing else, here and in the libraries that the files carry. */
+const treeshake = { propertyReadSideEffects: /** @type {const} */ (false), unknownGlobalSideEffects: false };
 
 /** `dist/<entry>.js`: ES modules for bundlers and Node, dependencies left outside, unminified. */
 export async function buildLibrary() {
@@ -21,29 +25,51 @@ export async function buildLibrary() {
     minify: false,
     rolldownOptions: {
       external: [/^node:/, /^lit($|\/)/, /^@lit\//, /^comlink($|\/)/, /^commander$/, /^xstate($|\/)/],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames },
     },
   });
   const command = 'dist/cli/main.js';
   if (existsSync(join(root, command))) chmodSync(join(root, command), 0o755);
-  for (const chunk of listFiles('dist/chunks')) {
+  for (const chunk of CHUNK_FOLDERS.flatMap((folder) => listFiles(`dist/${folder}`))) {
     if (!files.includes(chunk)) rmSync(join(root, chunk)); // of an earlier build
   }
   return files;
+}
+
+const CHUNK_FOLDERS = ['chunks', 'elements/chunks'];
+
+/** Elements define themselves when they are loaded: what they share stays in their folder, which package.json says has side effects. */
+function chunkFileNames({ moduleIds }) {
+  const ofElements = moduleIds.some((id) => id.startsWith(join(root, 'src/elements')));
+  return `${CHUNK_FOLDERS[Number(ofElements)]}/[name]-[hash].js`;
 }
 
 /** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside but languages. */
 export async function buildCdn() {
   const files = [];
   for (const [name, modules] of cdnEntries()) {
-    const made = await bundle({
+    /** @type {import('vite').BuildOptions & { outDir: string }} */
+    const options = {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
+      rolldownOptions: {
+        treeshake,
+        output: {
+          codeSplitting: false,
+          comments: false,
+          banner: guard(name),
+          minify: { compress: { treeshake }, mangle: true, codegen: true },
+        },
+      },
+    };
+    const alone = await run({
+      ...options,
+      write: false,
       plugins: [entryOf(modules), localesApart(), sharedWorker()],
-      rolldownOptions: { output: { codeSplitting: false, minify: true } },
     });
-    files.push(...made);
+    const plugins = [entryOf(modules), localesApart(), sharedWorker(usedExports(alone)), bytesLast()];
+    files.push(...(await bundle({ ...options, plugins })));
   }
   for (const [name, entry] of localeEntries()) {
     const lib = { entry, formats: /** @type {['es']} */ (['es']), fileName: () => `${name}.js` };
@@ -55,14 +81,24 @@ export async function buildCdn() {
 
 /** `dist/cdn/benchmark.js`: the benchmarks run in workers alone, which share nothing with the page. */
 export function buildBenchmark() {
-  const modules = ['benchmark/index', 'elements/analyzer-benchmark/index'];
+  const modules = ['benchmark/index', `elements/${BENCHMARK_TAG}/index`];
   return bundle({
     lib: { entry: entryId, formats: ['es'], fileName: () => 'benchmark.js' },
     outDir: 'dist/cdn',
     minify: true,
     plugins: [entryOf(modules.map((module) => join(root, 'src', `${module}.ts`))), localesApart()],
-    rolldownOptions: { output: { codeSplitting: false, minify: true } },
+    rolldownOptions: {
+      output: { codeSplitting: false, comments: false, banner: guard('benchmark'), minify: true },
+    },
   });
+}
+
+const BENCHMARK_TAG = 'analyzer-benchmark';
+
+/** Without a page the elements would fail at something that tells nobody why. @param {string} name of the file */
+function guard(name) {
+  const entry = existsSync(join(root, 'src', name)) ? `hintwright/${name}` : 'hintwright';
+  return `if(typeof document==="undefined")throw Error("This file is for web pages. Elsewhere import '${entry}'.");`;
 }
 
 /** `dist/workers/<name>.js`, a classic script for `workerUrl`, on pages whose policy forbids Blob workers. */
@@ -89,7 +125,23 @@ export async function buildWorkers() {
  * @param {import('vite').BuildOptions & { outDir: string, plugins?: import('vite').Plugin[] }} options
  * @returns {Promise<string[]>} the files written, relative to the root
  */
-async function bundle({ plugins: more = [], ...options }) {
+async function bundle(options) {
+  const outputs = await run(options);
+  return outputs.flatMap(({ output }) => output.map(({ fileName }) => `${options.outDir}/${fileName}`));
+}
+
+/** By module, which of its exports are used. @param {import('vite').Rolldown.RolldownOutput[]} outputs */
+function usedExports(outputs) {
+  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk');
+  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+  return new Map(modules.map(([id, { renderedExports }]) => [id, renderedExports]));
+}
+
+/**
+ * @param {import('vite').BuildOptions & { outDir: string, plugins?: import('vite').Plugin[] }} options
+ * @returns {Promise<import('vite').Rolldown.RolldownOutput[]>}
+ */
+async function run({ plugins: more = [], ...options }) {
   const result = await build({
     root,
     configFile: false,
@@ -98,21 +150,23 @@ async function bundle({ plugins: more = [], ...options }) {
     plugins: [...more, ...plugins],
     // The library keeps `process.env.NODE_ENV` for its bundler; a file for the page must not mention it.
     ...(options.outDir === 'dist' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } }),
-    build: { target: 'es2022', emptyOutDir: false, reportCompressedSize: false, ...options },
+    build: {
+      ...{ target: 'es2022', emptyOutDir: false, reportCompressedSize: false },
+      ...options,
+      rolldownOptions: { checks: { pluginTimings: false }, ...options.rolldownOptions },
+    },
   });
-  const outputs = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
-  return outputs.flatMap(({ output }) => output.map(({ fileName }) => `${options.outDir}/${fileName}`));
+  return /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
 }
 
 /** The public entries and the command line, by the name they get in `dist`. */
 function libraryEntries() {
-  const elements = join(root, 'src/elements');
   const names = [
     'index',
     ...games.map((game) => `${game}/index`),
     'benchmark/index',
     'elements/index',
-    ...(existsSync(elements) ? readdirSync(elements).map((name) => `elements/${name}/index`) : []),
+    ...elementFolders().map((tag) => `elements/${tag}/index`),
     'cli/main',
   ];
   return Object.fromEntries(
@@ -120,8 +174,11 @@ function libraryEntries() {
   );
 }
 
-/** @returns {[string, string[]][]} */
+/** A file with everything, one a game, and one for each element that is no game's. @returns {[string, string[]][]} */
 function cdnEntries() {
+  const others = elementFolders().filter(
+    (tag) => tag !== BENCHMARK_TAG && !games.some((game) => tag === `${game}-analyzer`),
+  );
   /** @type {[string, string[]][]} */
   const entries = [
     ['hintwright', ['index', 'elements/index']],
@@ -129,11 +186,19 @@ function cdnEntries() {
       (game) =>
         /** @type {[string, string[]]} */ ([game, [`${game}/index`, `elements/${game}-analyzer/index`]]),
     ),
+    ...others.map((tag) => /** @type {[string, string[]]} */ ([tag, [`elements/${tag}/index`]])),
   ];
   return entries.map(([name, modules]) => [
     name,
     modules.map((module) => join(root, 'src', `${module}.ts`)).filter((file) => existsSync(file)),
   ]);
+}
+
+/** By tag. */
+function elementFolders() {
+  const folder = join(root, 'src/elements');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
 }
 
 /**

@@ -6,6 +6,7 @@ const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chine
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...ROMANISED, 'West'],
+  es: [...ROMANISED, 'Club', 'Hong Kong', 'Millington'],
 };
 
 /** Whether a sentence that is the same in English has not been translated. */

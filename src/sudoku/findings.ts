@@ -6,7 +6,16 @@ import type { Layout } from './layout.js';
 import { makeGrid } from './notation.js';
 import type { Puzzle } from './request.js';
 import { nameOf } from './rules.js';
-import type { Estimate, GivensAlone, Guesses, Hint, Rating, Status, SudokuReport } from './types.js';
+import type {
+  Estimate,
+  GivensAlone,
+  Guesses,
+  Hint,
+  HodokuRating,
+  Rating,
+  Status,
+  SudokuReport,
+} from './types.js';
 
 export interface Findings {
   status: Status;
@@ -24,6 +33,7 @@ export interface Findings {
   givensAlone: GivensAlone | null;
   hints: Hint[];
   rating: Rating | null;
+  hodoku: HodokuRating | null;
   /** Why there is no rating, in a sentence. */
   unrated: string | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
@@ -49,6 +59,7 @@ export const nothingFound = (status: Status): Findings => ({
   hints: [],
   mistakes: [],
   rating: null,
+  hodoku: null,
   unrated: null,
 });
 
@@ -82,6 +93,7 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     givensAlone: findings.givensAlone,
     guesses: findings.guesses,
     rating: findings.rating,
+    hodoku: findings.hodoku,
     hints: findings.hints,
     probabilities: probabilitiesOf(findings, side),
     complete: findings.complete,

@@ -3,6 +3,10 @@ export { ERROR_CODES, type ErrorCode, type ErrorData, HintwrightError } from '..
 export type { Result } from '../result.js';
 export { SudokuAnalyzer } from './analyzer.js';
 export { cellName, type ExplainWords, explainReport } from './explain.js';
+export { describeHint } from './hints/describe.js';
+export { english } from './hints/english.js';
+export type { HintLanguage, Levels as HintLevels } from './hints/language.js';
+export { TECHNIQUE_NAMES, type TechniqueName } from './hints/techniques.js';
 export {
   type BoxShape,
   HOUSE_KINDS,

@@ -33,7 +33,7 @@ export interface SudokuRequest extends RulesRequest {
   limit?: number;
   /** Time that the answer may take; default 10,000. */
   timeMs?: number;
-  /** Default true. */
+  /** Whether `rating` and `hodoku` are wanted; default true. */
   rate?: boolean;
   /** Default false. */
   analyzeGuesses?: boolean;
@@ -133,6 +133,16 @@ export interface Rating {
   /** The hardest, as Sudoku Explainer names it. */
   technique: string;
   level: Level;
+}
+
+export const HODOKU_LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
+export type HodokuLevel = (typeof HODOKU_LEVELS)[number];
+
+/** As HoDoKu rates by default. */
+export interface HodokuRating {
+  /** The sum of what each step counts. */
+  score: number;
+  level: HodokuLevel;
 }
 
 /**
@@ -258,6 +268,8 @@ export interface SudokuReport {
   givensAlone: GivensAlone | null;
   guesses: Guesses | null;
   rating: Rating | null;
+  /** Of the same givens as `rating`; `null` with `rate: false`, and where the time was up. */
+  hodoku: HodokuRating | null;
   hints: Hint[];
   /** By cell and digit - 1: the share of the solutions with that digit there, where all were counted. */
   probabilities: number[][] | null;

@@ -6,7 +6,19 @@ const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chine
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...ROMANISED, 'West'],
-  es: [...ROMANISED, 'Club', 'Hong Kong', 'Millington'],
+  es: [
+    ...[
+      'Hong Kong',
+      ...ROMANISED,
+      ...ROMANISED.map((word) => word.toLowerCase()),
+      'shanten',
+      'ura dora',
+      'dora',
+      'no',
+    ],
+    ...['han', 'fu', 'yakuman', 'fan', 'faan', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
+    ...['Mahjong', 'Quoridor', 'Sudoku', 'Millington', 'M'],
+  ],
 };
 
 /** Whether a sentence that is the same in English has not been translated. */

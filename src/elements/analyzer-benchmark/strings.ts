@@ -3,7 +3,10 @@ import { commonStrings } from '../shared/strings.js';
 import { phrases } from './locales/en.js';
 
 /** What only the benchmark element says. */
-export const phrasebook = new Phrasebook(phrases, { de: () => import('./locales/de.js') });
+export const phrasebook = new Phrasebook(phrases, {
+  de: () => import('./locales/de.js'),
+  es: () => import('./locales/es.js'),
+});
 
 /** All that the benchmark element says, what only screen readers hear included. Reports have words of their own, in English. */
 export const strings = { ...commonStrings, ...phrasebook.strings };

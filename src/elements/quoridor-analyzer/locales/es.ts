@@ -67,7 +67,7 @@ export const phrases: QuoridorPhrases = {
   wallTo: (sides) => `${sides.length === 1 ? 'muro' : 'muros'} ${sidesIn(sides)}`,
   goalOf: (player) => `meta del jugador ${player}`,
   mayGo: () => 'el peón puede ir aquí',
-  hintNumber: (rank) => (rank === 1 ? 'la mejor jugada' : `sugerencia ${rank}`),
+  hintNumber: (rank) => (rank === 1 ? 'la mejor jugada' : `pista ${rank}`),
   pawnHandle: (player, square) => `Peón del jugador ${player} en ${square}`,
   pawnRole: () => 'peón',
   pawnKeys: () => 'Se mueve con las flechas.',
@@ -144,8 +144,8 @@ export const phrases: QuoridorPhrases = {
   line: () => 'El mejor juego a partir de aquí',
   lineMove: (ply, player, move) => `${ply}. ${move}, jugador ${player}`,
   rankMore: (count) => `Valorar ${count} jugadas`,
-  showHints: () => 'Ver sugerencias',
-  hideHints: () => 'Ocultar sugerencias',
+  showHints: () => 'Ver pistas',
+  hideHints: () => 'Ocultar pistas',
 
   // What each move does
   everyEffect: () => 'Efecto de cada jugada',

@@ -53,11 +53,11 @@ const sidesIn = (sides: readonly Direction[]): string => list(sides.map((side) =
 export const phrases: QuoridorPhrases = {
   // Players
   player: (player) => `Jugador ${player}`,
-  toMove: () => 'tiene el turno',
+  toMove: () => 'juega',
   won: () => 'ha ganado',
   steps,
-  toGo: (count) => (count === 1 ? 'falta 1 paso' : `faltan ${steps(count)}`),
-  wallsLeft: (count) => (count === 0 ? 'sin muros' : count === 1 ? 'queda 1 muro' : `quedan ${count} muros`),
+  toGo: (count) => `a ${steps(count)}`,
+  wallsLeft: (count) => (count === 0 ? 'sin muros' : count === 1 ? '1 muro' : `${count} muros`),
 
   // The board
   position: () => 'Posición',
@@ -79,7 +79,7 @@ export const phrases: QuoridorPhrases = {
   // A wall or a move that is looked at
   wallName: (wall) => `muro ${wall}`,
   moveName: (move) => (move.length === 3 ? `Muro ${move}` : `Peón a ${move}`),
-  verdict: (move, words) => `${move}: ${words}`,
+  verdict: (move, words) => `${move}: ${lower(words)}`,
   notPossible: (wall, reason) => `El muro ${wall} no es posible: ${reason}`,
   wallFault: (fault, mover) =>
     fault === 'none-left' ? `al jugador ${mover} no le quedan muros` : WALL_FAULTS[fault],
@@ -182,7 +182,7 @@ export const phrases: QuoridorPhrases = {
   playing: (player, level) =>
     `Eres el jugador ${player} contra la máquina, nivel ${LEVELS[level].toLowerCase()}.`,
   notPlaying: () => 'Ya no juegas contra la máquina.',
-  computer: (sentence) => `La máquina: ${sentence}`,
+  computer: (sentence) => `La máquina: ${lower(sentence)}`,
   playerName: (player, isComputer) => `Jugador ${player}${isComputer ? ', máquina' : ''}`,
   isThinking: () => 'pensando…',
 
@@ -223,6 +223,9 @@ export const phrases: QuoridorPhrases = {
   noTime: () => 'sin límite',
   deepen: () => 'Profundizar',
 };
+
+/** After a colon. */
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function steps(count: number): string {
   return count === 1 ? '1 paso' : `${count} pasos`;

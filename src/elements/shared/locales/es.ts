@@ -30,8 +30,8 @@ export const phrases: CommonPhrases = {
   after: (first, second) => `${first} ${second}`.trim(),
 
   stop: () => 'Detener',
-  again: () => 'Otra vez',
-  analyzeAgain: () => 'Analizar otra vez',
+  again: () => 'Repetir',
+  analyzeAgain: () => 'Repetir el análisis',
   copy: () => 'Copiar',
   copied: () => 'Copiado',
   copyFailed: () => 'Selecciona el texto para copiarlo.',
@@ -40,6 +40,6 @@ export const phrases: CommonPhrases = {
   wrongAtEnd: () => 'El error está al final.',
   working: () => 'Calculando…',
   stopped: () => 'detenido antes de terminar',
-  complete: () => 'completo',
-  incomplete: () => 'incompleto',
+  complete: () => 'terminado',
+  incomplete: () => 'sin terminar',
 };

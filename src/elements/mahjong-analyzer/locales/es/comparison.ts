@@ -27,7 +27,7 @@ export const comparisonPhrases: ComparisonPhrases = {
   tenpai: () => 'Tenpai',
   acceptedTiles: () => 'Acepta',
   apart: () => 'Diferencia',
-  gains: () => 'Gana',
+  gains: () => 'Añade',
   givesUp: () => 'Pierde',
   noTiles: () => 'ninguna ficha',
 };

@@ -62,9 +62,9 @@ export const hintPhrases: HintPhrases = {
   backTo: (where) => `Vuelve a ${where}`,
   nearer: (steps) => (steps === 1 ? 'Un paso más cerca' : `${steps} pasos más cerca`),
   fewerImprove: () => 'menos fichas la mejoran',
-  weakerFollows: () => 'lleva a manos más débiles',
+  weakerFollows: () => 'siguen manos más débiles',
   furiten: () => 'furiten: solo gana una ficha del muro',
-  betterFollows: () => 'lleva a mejores manos',
+  betterFollows: () => 'siguen mejores manos',
   asGoodFollows: () => 'lo que sigue es igual de bueno',
 
   // The chance over the draws left

@@ -6,6 +6,7 @@ import { phrases } from './locales/en.js';
 export const phrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
   es: () => import('./locales/es.js'),
+  ja: () => import('./locales/ja.js'),
 });
 
 /** All that the benchmark element says, what only screen readers hear included. Reports have words of their own, in English. */

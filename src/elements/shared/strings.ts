@@ -5,6 +5,7 @@ import { Phrasebook } from './phrasebook.js';
 export const commonPhrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
   es: () => import('./locales/es.js'),
+  ja: () => import('./locales/ja.js'),
 });
 
 /** Each sentence is in the language of the moment: ask for it where it is drawn or spoken. */

@@ -26,6 +26,19 @@ const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
     ...['yakuman', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
     ...['Position', 'positions', 'Club', 'k', 'M'],
   ],
+  es: [
+    ...[
+      'Hong Kong',
+      ...ROMANISED,
+      ...ROMANISED.map((word) => word.toLowerCase()),
+      'shanten',
+      'ura dora',
+      'dora',
+      'no',
+    ],
+    ...['han', 'fu', 'yakuman', 'fan', 'faan', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
+    ...['Mahjong', 'Quoridor', 'Sudoku', 'Millington', 'M'],
+  ],
 };
 
 /** Whether a sentence that is the same in English has not been translated. */

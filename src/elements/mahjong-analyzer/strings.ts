@@ -6,6 +6,7 @@ import { phrases } from './locales/en.js';
 export const phrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
   fr: () => import('./locales/fr.js'),
+  es: () => import('./locales/es.js'),
   ja: () => import('./locales/ja.js'),
   'zh-Hans': () => import('./locales/zh-Hans.js'),
   'zh-Hant': () => import('./locales/zh-Hant.js'),

@@ -5,6 +5,7 @@ import { Phrasebook } from './phrasebook.js';
 export const commonPhrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
   fr: () => import('./locales/fr.js'),
+  es: () => import('./locales/es.js'),
   ja: () => import('./locales/ja.js'),
   'zh-Hans': () => import('./locales/zh-Hans.js'),
   'zh-Hant': () => import('./locales/zh-Hant.js'),

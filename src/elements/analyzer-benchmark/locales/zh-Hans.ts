@@ -60,8 +60,8 @@ export const phrases: Translation<typeof english> = {
   answer: () => '结果',
   nothingYet: () => '尚未测试',
   howToStart: () => '点按“开始测试”后，在本浏览器的后台线程中进行；不向任何地方发送数据。',
-  measured: (count) => `已测${number(count)}例`,
-  measuredSoFar: (count) => `目前已测${number(count)}例`,
+  measured: (count) => `已测${count}例`,
+  measuredSoFar: (count) => `目前已测${count}例`,
   noneMeasured: () => '还没有测到结果就已停止',
   allFaster: (count, ratio) =>
     count === 1

@@ -60,8 +60,8 @@ export const phrases: Translation<typeof english> = {
   answer: () => '結果',
   nothingYet: () => '尚未測試',
   howToStart: () => '點選「開始測試」後，在本瀏覽器的背景執行緒中進行；不會把資料傳到任何地方。',
-  measured: (count) => `已測${number(count)}項`,
-  measuredSoFar: (count) => `目前已測${number(count)}項`,
+  measured: (count) => `已測${count}項`,
+  measuredSoFar: (count) => `目前已測${count}項`,
   noneMeasured: () => '還沒有測到結果就已停止',
   allFaster: (count, ratio) =>
     count === 1

@@ -17,15 +17,19 @@ export default defineConfig(({ command, isPreview }) => {
       alias: {
         'hintwright/elements/mahjong-analyzer': entry('elements/mahjong-analyzer/index'),
         'hintwright/elements/quoridor-analyzer': entry('elements/quoridor-analyzer/index'),
+        'hintwright/elements/sudoku-analyzer': entry('elements/sudoku-analyzer/index'),
         'hintwright/elements': entry('elements/index'),
         'hintwright/mahjong': entry('mahjong/index'),
         'hintwright/quoridor': entry('quoridor/index'),
+        'hintwright/sudoku': entry('sudoku/index'),
       },
     },
     build: {
       outDir: resolve(root, 'build/pages'),
       emptyOutDir: true,
-      rolldownOptions: { input: ['index.html', 'quoridor.html'].map((page) => resolve(root, 'pages', page)) },
+      rolldownOptions: {
+        input: ['index.html', 'quoridor.html', 'sudoku.html'].map((page) => resolve(root, 'pages', page)),
+      },
     },
   };
 });

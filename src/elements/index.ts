@@ -1,2 +1,3 @@
 export * from './mahjong-analyzer/index.js';
 export * from './quoridor-analyzer/index.js';
+export * from './sudoku-analyzer/index.js';

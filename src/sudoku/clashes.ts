@@ -34,7 +34,8 @@ export function findClash(layout: Layout, digits: readonly number[], candidates:
   return withoutPlace(layout, digits, candidates);
 }
 
-function brokenRules(layout: Layout, digits: readonly number[]): Clash[] {
+/** Every rule that digits break. */
+export function brokenRules(layout: Layout, digits: readonly number[]): Clash[] {
   const { houses, cages } = layout;
   return [
     ...houses.flatMap(({ kind, number, cells }) => repeats(`duplicate_in_${kind}`, cells, digits, number)),

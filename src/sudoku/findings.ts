@@ -2,10 +2,9 @@
 import type { Clash } from './clashes.js';
 import type { Clock } from './clock.js';
 import { explain } from './explain.js';
-import type { Layout } from './layout.js';
 import { makeGrid } from './notation.js';
 import type { Puzzle } from './request.js';
-import { nameOf } from './rules.js';
+import { nameOf, shapeOf } from './rules.js';
 import type { Estimate, GivensAlone, Guesses, Hint, Rating, Status, SudokuReport } from './types.js';
 
 export interface Findings {
@@ -83,19 +82,6 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     complete: findings.complete,
     progress: findings.complete ? 1 : findings.progress,
     timeMs: clock.passed,
-  };
-}
-
-/** What a drawing needs to know of the rules. */
-function shapeOf({ side, boxes, houses, cages }: Layout): Pick<SudokuReport, 'boxes' | 'regions' | 'cages'> {
-  const regions = houses.filter(({ kind }) => kind === 'region');
-  const letters = Array.from({ length: side * side }, () => '');
-  for (const { number, cells } of regions)
-    for (const cell of cells) letters[cell] = String.fromCharCode(64 + number);
-  return {
-    boxes: boxes && `${boxes.rows}x${boxes.columns}`,
-    ...(regions.length > 0 && { regions: letters.join('') }),
-    ...(cages.length > 0 && { cages: [...cages] }),
   };
 }
 

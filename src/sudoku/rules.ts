@@ -3,7 +3,7 @@ import { HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
 import { badCage, readCages } from './fields.js';
 import { type BoxShape, type Layout, type LayoutOptions, makeLayout, usualBoxes } from './layout.js';
-import type { RulesRequest } from './types.js';
+import type { RulesRequest, SudokuReport } from './types.js';
 import { parseVariant, type Rule, type Variation } from './variants.js';
 
 /** Regions and cages need no variant to be named. Errors: `ERR_BAD_VARIANT`. */
@@ -93,3 +93,21 @@ function refuse(code: Code, message: string, input?: string, at = 0): Hintwright
 
 /** The rules of a layout as a variant's name. */
 export const nameOf = ({ rules }: Layout): string => [...rules].join('+') || 'classic';
+
+/** What a drawing needs to know of the rules. */
+export function shapeOf({
+  side,
+  boxes,
+  houses,
+  cages,
+}: Layout): Pick<SudokuReport, 'boxes' | 'regions' | 'cages'> {
+  const regions = houses.filter(({ kind }) => kind === 'region');
+  const letters = Array.from({ length: side * side }, () => '');
+  for (const { number, cells } of regions)
+    for (const cell of cells) letters[cell] = String.fromCharCode(64 + number);
+  return {
+    boxes: boxes && `${boxes.rows}x${boxes.columns}`,
+    ...(regions.length > 0 && { regions: letters.join('') }),
+    ...(cages.length > 0 && { cages: [...cages] }),
+  };
+}

@@ -1,6 +1,7 @@
 import { placeOf, squareAt } from '../../quoridor/charts/pawn-guards.js';
 import type { Direction } from '../../quoridor/types.js';
 import { cellByKey } from '../shared/grid-keys.js';
+import { historyKey, isPlain, letterOf } from '../shared/keys.js';
 import type { WallDirection } from './board.js';
 import type { QuoridorHost } from './host.js';
 import { isLegal, type Proposal } from './proposal.js';
@@ -104,13 +105,10 @@ export class BoardKeys {
   }
 
   #onHistoryKey(event: KeyboardEvent): boolean {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-    const key = letterOf(event);
-    const back = key === 'z' && !event.shiftKey;
-    if (!back && key !== 'y' && key !== 'z') return false;
-    if (back) this.host.undo();
-    else this.host.redo();
-    return true;
+    const way = historyKey(event);
+    if (way === 'undo') this.host.undo();
+    else if (way === 'redo') this.host.redo();
+    return way !== null;
   }
 
   #steer(direction: Direction): void {
@@ -142,9 +140,3 @@ export class BoardKeys {
     });
   }
 }
-
-const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
-
-/** The Latin letter of a key, small; where the keyboard writes another script, the one at that place of the keys. */
-const letterOf = ({ key, code }: KeyboardEvent): string =>
-  (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key)).toLowerCase();

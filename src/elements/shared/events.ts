@@ -1,7 +1,7 @@
 import type { HintwrightError } from '../../errors.js';
 
 /** An event that leaves the shadow tree and bubbles through the page. */
-abstract class AnalyzerEvent<Detail> extends Event {
+export abstract class AnalyzerEvent<Detail> extends Event {
   constructor(
     type: string,
     readonly detail: Readonly<Detail>,

@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { commonStrings as strings } from './strings.js';
 
 const COPIED_MS = 1500;
+const FIELD = '.input input[type="text"], .input textarea';
 
 export interface TextEntryHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
@@ -16,6 +17,8 @@ export interface TextEntryField {
   text: string;
   label: string;
   invalid: boolean;
+  /** Text of several lines, so many shown. */
+  lines?: number;
 }
 
 /** A position as text: typed or pasted, taken after a pause, and copied. What is wrong with it stands in `#fault`. */
@@ -35,25 +38,46 @@ export class TextEntry {
   ) {}
 
   /** The field and the button that copies it. */
-  render({ text, label, invalid }: TextEntryField): TemplateResult {
-    this.#text = this.draft ?? text;
-    return html`<input
-        type="text"
-        aria-label=${label}
-        aria-invalid=${invalid ? 'true' : 'false'}
-        aria-describedby="fault"
-        dir="ltr"
-        autocapitalize="none"
-        autocomplete="off"
-        spellcheck="false"
-        .value=${live(this.#text)}
-        @input=${this.#onInput}
-        @change=${() => this.flush()}
-        @blur=${this.#onBlur}
-      />
+  render(field: TextEntryField): TemplateResult {
+    this.#text = this.draft ?? field.text;
+    return html`${field.lines ? this.#area(field) : this.#line(field)}
       <button type="button" ?disabled=${this.#text === ''} @click=${this.#copy}>
         ${this.#copied ? strings.copied() : strings.copy()}
       </button>`;
+  }
+
+  #line({ label, invalid }: TextEntryField): TemplateResult {
+    return html`<input
+      type="text"
+      aria-label=${label}
+      aria-invalid=${invalid ? 'true' : 'false'}
+      aria-describedby="fault"
+      dir="ltr"
+      autocapitalize="none"
+      autocomplete="off"
+      spellcheck="false"
+      .value=${live(this.#text)}
+      @input=${this.#onInput}
+      @change=${() => this.flush()}
+      @blur=${this.#onBlur}
+    />`;
+  }
+
+  #area({ label, invalid, lines }: TextEntryField): TemplateResult {
+    return html`<textarea
+      rows=${lines}
+      aria-label=${label}
+      aria-invalid=${invalid ? 'true' : 'false'}
+      aria-describedby="fault"
+      dir="ltr"
+      autocapitalize="none"
+      autocomplete="off"
+      spellcheck="false"
+      .value=${live(this.#text)}
+      @input=${this.#onInput}
+      @change=${() => this.flush()}
+      @blur=${this.#onBlur}
+    ></textarea>`;
   }
 
   /** Takes what is typed now. */
@@ -72,7 +96,7 @@ export class TextEntry {
   }
 
   #onInput = (event: Event): void => {
-    this.draft = (event.target as HTMLInputElement).value;
+    this.draft = (event.target as HTMLInputElement | HTMLTextAreaElement).value;
     this.isTyping = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), this.pauseMs);
@@ -91,7 +115,7 @@ export class TextEntry {
       this.host.announce(strings.copied);
       setTimeout(() => this.#rest(), COPIED_MS);
     } catch {
-      this.host.renderRoot.querySelector<HTMLInputElement>('.input input[type="text"]')?.select();
+      this.host.renderRoot.querySelector<HTMLInputElement>(FIELD)?.select();
       this.host.announce(strings.copyFailed);
     }
     this.host.requestUpdate();

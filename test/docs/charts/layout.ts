@@ -1,4 +1,4 @@
-import type { ChartNode, ChartTransition } from './outline.js';
+import type { ChartNode, ChartTransition, Reach } from './outline.js';
 
 /** Pixels. Text is monospaced, so that its width can be reckoned without a page. */
 export const CHARACTER = 7.25;
@@ -11,6 +11,10 @@ const LANE = 20;
 const STUB = 14;
 const START = 30;
 const WRAP = 27;
+/** From a node's edge to its first label, and from its lower edge to arrows that come in. */
+const MARGIN = 4;
+const ENTRY = 10;
+const NAME = { left: 12, character: 8 };
 
 export interface Point {
   x: number;
@@ -22,7 +26,7 @@ export interface Rectangle extends Point {
   height: number;
 }
 
-/** What goes out of a node along one lane: where it starts, and its label, a line each. */
+/** What goes out of a node along one lane: where it starts, and its label, a line each. Without a lane where it stays. */
 export interface Branch {
   from: Point;
   lines: string[];
@@ -32,8 +36,10 @@ export interface Branch {
 export interface PlacedNode extends Rectangle {
   node: ChartNode;
   children: PlacedNode[];
-  /** Transitions with events, on the right; those of the node itself stand in its title. */
+  /** Transitions with events that leave the node, on its right. */
   branches: Branch[];
+  /** Those that stay inside of a node with children: they stand beside its name. */
+  inner: Branch[];
 }
 
 /** How tall and wide a node will be, its children included. */
@@ -48,7 +54,8 @@ interface Size {
  */
 export function place(node: ChartNode, x: number, y: number): PlacedNode {
   const size = sizeOf(node);
-  const placed = { node, x, y, ...size, branches: branchesOf(node, x, y, size) };
+  const ways = { branches: branchesOf(node, x, y, size), inner: innerOf(node, x, y) };
+  const placed = { node, x, y, ...size, ...ways };
   return { ...placed, children: node.kind === 'parallel' ? inRow(node, x, y, size) : inColumn(node, x, y) };
 }
 
@@ -62,7 +69,7 @@ function inRow({ children }: ChartNode, x: number, y: number, { height }: Size):
 }
 
 function inColumn(parent: ChartNode, x: number, y: number): PlacedNode[] {
-  let top = y + TITLE + ownLines(parent) * LINE;
+  let top = y + TITLE + linesOf(innerLabels(parent)) * LINE;
   const left = x + leftGutter(parent);
   const widest = Math.max(0, ...parent.children.map((child) => sizeOf(child).width));
   return parent.children.map((child) => {
@@ -78,7 +85,7 @@ function inColumn(parent: ChartNode, x: number, y: number): PlacedNode[] {
 export function sizeOf(node: ChartNode): Size {
   if (node.kind === 'choice') return { width: DIAMOND, height: DIAMOND };
   if (node.children.length === 0)
-    return { width: Math.max(BOX.width, textWidth([node.name]) + 2 * GAP), height: BOX.height };
+    return { width: Math.max(BOX.width, textWidth([node.name]) + 2 * GAP), height: leafHeight(node) };
   const sizes = node.children.map(sizeOf);
   const [widths, heights] = [sizes.map(({ width }) => width), sizes.map(({ height }) => height)];
   if (node.kind === 'parallel')
@@ -86,9 +93,19 @@ export function sizeOf(node: ChartNode): Size {
   const rows = node.children.map((child, i) => Math.max(heights[i]!, rowHeight(child)) + GAP);
   return {
     width: leftGutter(node) + Math.max(...widths) + rightGutter(node),
-    height: TITLE + ownLines(node) * LINE + sum(rows) + (node.initial ? START : 0),
+    height: TITLE + linesOf(innerLabels(node)) * LINE + sum(rows) + (node.initial ? START : 0),
   };
 }
+
+/** With room for the arrows that come in below its labels. */
+function leafHeight(node: ChartNode): number {
+  const below = node.isEntered ? linesOf(outerLabels(node)) * LINE + 2 * ENTRY : 0;
+  return Math.max(BOX.height, below);
+}
+
+/** Where arrows from the right touch a node. */
+export const entryOf = ({ node, y, height }: PlacedNode): number =>
+  node.isEntered && node.kind !== 'choice' ? y + height - ENTRY : y + height / 2;
 
 /** The x of the lane that leads to a target, counted from the right edge of the parent. */
 export function laneOf(parent: PlacedNode, target: string): number {
@@ -109,27 +126,47 @@ export const textWidth = (lines: readonly string[]): number =>
 
 function branchesOf(node: ChartNode, x: number, y: number, { width, height }: Size): Branch[] {
   if (node.kind === 'choice') return [];
-  const groups = labelsOf(node);
-  const isLeaf = node.children.length === 0;
-  let top = isLeaf
-    ? y + height / 2 - (sum(groups.map(({ lines }) => lines.length)) * LINE) / 2
-    : y + TITLE / 2;
-  return groups.map(({ lines, target }) => {
-    const middle = top + (lines.length * LINE) / 2;
+  const labels = outerLabels(node);
+  const top = node.isEntered ? y + MARGIN : y + height / 2 - (linesOf(labels) * LINE) / 2;
+  return stack(labels, x + width, top);
+}
+
+function innerOf(node: ChartNode, x: number, y: number): Branch[] {
+  const name = NAME.left + (node.name.length + 2) * NAME.character;
+  return stack(innerLabels(node), x + Math.max(leftGutter(node), name), y + TITLE / 2);
+}
+
+function stack(labels: readonly Label[], x: number, from: number): Branch[] {
+  let top = from;
+  return labels.map(({ lines, target }) => {
+    const y = top + (lines.length * LINE) / 2;
     top += lines.length * LINE;
-    const start = isLeaf ? x + width : x + leftGutter(node);
-    return { from: { x: start, y: middle }, lines, target };
+    return { from: { x, y }, lines, target };
   });
 }
 
-/** A label for each target: events with their guard, wrapped. */
-function labelsOf({ transitions }: ChartNode): { target: string; lines: string[] }[] {
-  const targets = [...new Set(transitions.map(({ target }) => target))];
-  return targets.map((target) => ({
-    target,
-    lines: transitions.filter((one) => one.target === target).flatMap(wrap),
-  }));
+interface Label {
+  target: string;
+  reach: Reach;
+  lines: string[];
 }
+
+/** A label for each target: events with their guard, wrapped; where the target is not near, its name. */
+function labelsOf({ transitions }: ChartNode): Label[] {
+  const targets = [...new Set(transitions.map(({ target }) => target))];
+  return targets.map((target) => {
+    const same = transitions.filter((one) => one.target === target);
+    const { reach } = same[0]!;
+    const lines = same.flatMap(wrap);
+    return { target, reach, lines: reach === 'far' ? [...lines, `→ ${target.split('.').at(-1)}`] : lines };
+  });
+}
+
+const isInner = ({ children }: ChartNode, { reach }: Label): boolean =>
+  children.length > 0 && (reach === 'inside' || reach === 'stays');
+
+const innerLabels = (node: ChartNode): Label[] => labelsOf(node).filter((label) => isInner(node, label));
+const outerLabels = (node: ChartNode): Label[] => labelsOf(node).filter((label) => !isInner(node, label));
 
 function wrap({ events, guard }: ChartTransition): string[] {
   const words = events.map((event, i) => (i < events.length - 1 ? `${event},` : event));
@@ -144,18 +181,21 @@ function wrap({ events, guard }: ChartTransition): string[] {
   return lines;
 }
 
-const ownLines = (node: ChartNode): number => sum(labelsOf(node).map(({ lines }) => lines.length));
+const linesOf = (labels: readonly Label[]): number => sum(labels.map(({ lines }) => lines.length));
 
 function rowHeight(node: ChartNode): number {
-  return node.kind === 'choice' ? DIAMOND + LINE : ownLines(node) * LINE;
+  return node.kind === 'choice' ? DIAMOND + LINE : linesOf(outerLabels(node)) * LINE;
 }
 
 /** Nodes that transitions out of other nodes of this column lead to. */
-function targetsOf({ children, transitions }: ChartNode): string[] {
-  const sources = children.filter(({ kind }) => kind !== 'choice');
-  const all = [...transitions, ...sources.flatMap((child) => child.transitions)].map(({ target }) => target);
-  return [...new Set(all)].filter((target) => children.some(({ id }) => id === target));
+function targetsOf(parent: ChartNode): string[] {
+  const labels = [...innerLabels(parent), ...outerLabelsOf(parent)].map(({ target }) => target);
+  return [...new Set(labels)].filter((target) => parent.children.some(({ id }) => id === target));
 }
+
+/** Those of the children that are no choice nodes. */
+const outerLabelsOf = ({ children }: ChartNode): Label[] =>
+  children.filter(({ kind }) => kind !== 'choice').flatMap(outerLabels);
 
 function leftGutter({ children }: ChartNode): number {
   const choices = children.filter(({ kind }) => kind === 'choice');
@@ -164,8 +204,8 @@ function leftGutter({ children }: ChartNode): number {
 }
 
 function rightGutter(node: ChartNode): number {
-  const labels = node.children.filter(({ kind }) => kind !== 'choice').flatMap(labelsOf);
-  return textWidth(labels.flatMap(({ lines }) => lines)) + 3 * STUB + LANE * targetsOf(node).length;
+  const lines = outerLabelsOf(node).flatMap((label) => label.lines);
+  return textWidth(lines) + 3 * STUB + LANE * targetsOf(node).length;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -3,6 +3,7 @@ import {
   type Branch,
   CHARACTER,
   choiceLaneOf,
+  entryOf,
   guardLabel,
   LINE,
   laneOf,
@@ -47,9 +48,7 @@ function drawNode(placed: PlacedNode): string[] {
   return [
     ...shape(placed),
     ...placed.children.flatMap((child) => [...drawNode(child), ...waysOut(placed, child)]),
-    ...placed.branches.flatMap((branch) =>
-      placed.children.length > 0 ? branchTo(placed, placed, branch) : [],
-    ),
+    ...placed.inner.flatMap((branch) => branchTo(placed, placed, branch)),
     ...start(placed),
   ];
 }
@@ -73,7 +72,7 @@ function shape({ node, x, y, width, height }: PlacedNode): string[] {
 
 function waysOut(parent: PlacedNode, child: PlacedNode): string[] {
   if (child.node.kind === 'choice') return choices(parent, child);
-  return child.children.length > 0 ? [] : child.branches.flatMap((branch) => branchTo(parent, child, branch));
+  return child.branches.flatMap((branch) => branchTo(parent, child, branch));
 }
 
 /** A choice node's ways: one lane on the left, an arrow to each target. */
@@ -93,20 +92,19 @@ function choices(parent: PlacedNode, choice: PlacedNode): string[] {
   });
 }
 
-/** A label beside its source, and the lane that leads on to the target; where the target stands elsewhere, its name. */
+/** A label beside its source, and the lane that leads on to a target that stands near. */
 function branchTo(parent: PlacedNode, source: PlacedNode, { from, lines, target }: Branch): string[] {
   const placed = parent.children.find(({ node }) => node.id === target);
-  const shown = placed ? lines : [...lines, `→ ${target.split('.').at(-1)}`];
   const left = from.x + (source === parent ? 0 : 14);
-  const top = from.y - (shown.length * LINE) / 2 + 13;
-  const label = shown.map((one, i) => labelLine(left, top + i * LINE, one));
+  const top = from.y - (lines.length * LINE) / 2 + 13;
+  const label = lines.map((one, i) => labelLine(left, top + i * LINE, one));
   const stub = source === parent ? [] : [line(`M${p(from.x, from.y)}H${n(left - PAD + 2)}`)];
   if (!placed) return [...stub, ...label];
   const lane = laneOf(parent, target);
-  const to = placed.y + placed.height / 2;
+  const to = entryOf(placed);
   const after =
     left +
-    textWidth([shown[Math.floor((shown.length - 1) / 2)] ?? '', shown[Math.floor(shown.length / 2)] ?? '']) +
+    textWidth([lines[Math.floor((lines.length - 1) / 2)] ?? '', lines[Math.floor(lines.length / 2)] ?? '']) +
     PAD;
   return [
     ...stub,

@@ -55,7 +55,8 @@ function sumsUp(grid: OracleGrid, digits: readonly number[], cell: number): bool
   return placed.length === cage.cells.length ? sum === cage.sum : sum < cage.sum;
 }
 
-function mustDiffer(grid: OracleGrid, a: number, b: number): boolean {
+/** Whether a rule keeps the same digit from two different cells. */
+export function mustDiffer(grid: OracleGrid, a: number, b: number): boolean {
   const { side, boxes, regions } = grid;
   const [rowA, columnA, rowB, columnB] = [Math.floor(a / side), a % side, Math.floor(b / side), b % side];
   if (rowA === rowB || columnA === columnB) return true;

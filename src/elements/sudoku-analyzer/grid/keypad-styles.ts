@@ -1,0 +1,72 @@
+import { css } from 'lit';
+
+/** The keypad: rows of keys as long as each other, then modes and acts. */
+export const keypadStyles = css`
+  .keypad {
+    container: keypad / inline-size;
+    display: grid;
+    gap: 12px;
+  }
+  .keypad-keys {
+    display: grid;
+    grid-template-columns: repeat(var(--narrow), minmax(44px, 1fr));
+    gap: 4px;
+    max-inline-size: calc(var(--narrow) * 76px);
+    direction: ltr;
+  }
+  .key {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    padding: 4px 0;
+    min-block-size: 52px;
+    line-height: 1.1;
+  }
+  .key span {
+    font-size: 1.25em;
+  }
+  .key small {
+    font-size: 0.6875em;
+    color: var(--_muted);
+  }
+  .key.done span {
+    color: var(--_muted);
+  }
+  .key[aria-pressed='true'] {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+  }
+  .erase-key svg {
+    inline-size: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .keypad-modes,
+  .keypad-acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .keypad-acts button {
+    padding: 0 12px;
+  }
+  .keypad-acts button[aria-disabled='true'] {
+    color: var(--_muted);
+    border-style: dashed;
+    cursor: default;
+  }
+  @container keypad (inline-size >= 560px) {
+    .keypad-keys {
+      grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));
+      max-inline-size: calc(var(--wide) * 64px);
+    }
+  }
+  @media print {
+    .keypad {
+      display: none;
+    }
+  }
+`;

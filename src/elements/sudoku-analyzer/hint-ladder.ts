@@ -1,0 +1,31 @@
+import type { Hint } from '../../sudoku/types.js';
+import type { SudokuHost } from './element-host.js';
+import type { HintLevel } from './marking.js';
+
+/** The next step, told in stages: what to look for, where, why; then it may be applied. */
+export class HintLadder {
+  #level: HintLevel | 0 = 0;
+
+  constructor(private readonly host: SudokuHost) {}
+
+  /** 0: no hint has been asked for. */
+  get level(): HintLevel | 0 {
+    return this.#level;
+  }
+
+  /** The hint as far as it is asked for; null where it is not, is not here yet, or there is none. */
+  get hint(): Hint | null {
+    return this.#level === 0 ? null : (this.host.figures?.hints[0] ?? null);
+  }
+
+  /** A stage further. */
+  climb(): void {
+    if (this.#level < 3) this.#level = (this.#level + 1) as HintLevel;
+    this.host.requestUpdate();
+  }
+
+  close(): void {
+    this.#level = 0;
+    this.host.requestUpdate();
+  }
+}

@@ -1,0 +1,63 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isClassic } from '../../sudoku/layout.js';
+import type { Hint } from '../../sudoku/types.js';
+import type { SudokuHost } from './element-host.js';
+import { lettersOf } from './marking.js';
+import { strings } from './strings.js';
+
+/** The next step in three stages, then the button that takes it. */
+export class HintView {
+  constructor(private readonly host: SudokuHost) {}
+
+  /** The one button that leads up the ladder; it stays where the focus is. */
+  button(): TemplateResult {
+    const { level, hint } = this.host.ladder;
+    const label =
+      level === 0 || !hint ? strings.hint() : level < 3 ? strings.hintMore() : strings.hintApply();
+    return html`<button type="button" class="confirm" @click=${this.#press}>${label}</button>
+      ${level > 0 ? html`<button type="button" @click=${() => this.host.ladder.close()}>${strings.hintHide()}</button>` : nothing}`;
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { level, hint } = this.host.ladder;
+    if (level === 0) return nothing;
+    if (!hint) return html`<p class="hint" part="hint">${this.whyNone()}</p>`;
+    return html`<div class="hint" part="hint">
+      <p class="small">${strings.hintStage(level)}${level > 1 ? `, ${strings.difficulty(hint.se)}` : ''}</p>
+      <p class="hint-words">${hint.levels[level - 1]}</p>
+      ${level === 3 ? legend(hint) : nothing}
+    </div>`;
+  }
+
+  whyNone(): string {
+    const { figures, state, playing } = this.host;
+    if (!figures) return state === 'running' ? strings.hintComes() : strings.noHint();
+    if (figures.status === 'solved') return strings.noHintSolved();
+    if (figures.status === 'none') return strings.noHintMistake();
+    return isClassic(playing.game.layout) ? strings.noHint() : strings.noHintVariant();
+  }
+
+  #press = (): void => {
+    const { host } = this;
+    const { level, hint } = host.ladder;
+    if (level < 3 || !hint) {
+      host.ladder.climb();
+      const next = host.ladder.hint;
+      host.announce(() => (next ? next.levels[host.ladder.level - 1]! : this.whyNone()));
+      return;
+    }
+    const { placements, eliminations } = hint;
+    host.play();
+    if (host.playing.act({ type: 'apply', placements, eliminations })) host.announce(strings.applied);
+    host.ladder.close();
+  };
+}
+
+/** Which letter in the grid is what. */
+export function legend(hint: Hint): TemplateResult | typeof nothing {
+  const letters = lettersOf(hint);
+  if (letters.length < 2) return nothing;
+  return html`<ul class="legend small">
+    ${letters.map((letter) => html`<li><b class=${`letter ${letter}`}>${letter.toUpperCase()}</b> ${strings.legend(letter)}</li>`)}
+  </ul>`;
+}

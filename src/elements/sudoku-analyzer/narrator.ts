@@ -1,0 +1,37 @@
+import type { SudokuHost } from './element-host.js';
+import { faultWords } from './fault-words.js';
+import { strings } from './strings.js';
+
+/** Says what comes of itself: a fault, what the puzzle is once it is read, that it is solved, a hint that was waited for. */
+export class Narrator {
+  #told: unknown = null;
+  #wasPlaying = false;
+  #waiting = false;
+
+  constructor(private readonly host: SudokuHost) {}
+
+  /** Call when the figures, the error and the state are those to be drawn; `headline` is the sentence that answers. */
+  follow(headline: () => string): void {
+    const { host } = this;
+    const { error, figures, playing, ladder } = host;
+    const { phase } = playing.game;
+    if (this.#wasPlaying && phase === 'solved') this.#tellAfter(() => strings.sentence(headline()));
+    else if (this.#waiting && ladder.hint) this.#tellHint();
+    else if (error !== null && error !== this.#told) host.announce(() => faultWords(error));
+    else if (phase !== 'playing' && figures && figures.grid !== this.#told && host.state === 'done')
+      host.announce(() => strings.sentence(headline()));
+    this.#told = error ?? figures?.grid ?? this.#told;
+    this.#wasPlaying = phase === 'playing';
+    this.#waiting = ladder.level > 0 && !ladder.hint;
+  }
+
+  /** After what the grid says of the last digit, which this is more than. */
+  #tellAfter(sentence: () => string): void {
+    void this.host.updateComplete.then(() => this.host.announce(sentence));
+  }
+
+  #tellHint(): void {
+    const { hint, level } = this.host.ladder;
+    if (hint && level > 0) this.host.announce(() => hint.levels[level - 1]!);
+  }
+}

@@ -1,0 +1,163 @@
+import { type Result, unwrap } from '../../result.js';
+import { Game, type GameEvent, type SetupEvent } from '../../sudoku/charts/game.js';
+import { parseGrid } from '../../sudoku/notation.js';
+import { parseLayout, rulesOf } from '../../sudoku/play/rules.js';
+import { entriesOf, hasWriting, makeSheet, rowsOf } from '../../sudoku/play/sheet.js';
+import type { GameUpdate, SavedGame, Sheet } from '../../sudoku/play/types.js';
+import { toAttribute } from '../shared/attributes.js';
+import { PositionChangeEvent } from '../shared/events.js';
+import type { SudokuHost } from './element-host.js';
+import { type SudokuPosition, UpdateGuiEvent } from './events.js';
+import { readPosition, writtenOn } from './position.js';
+import { positionKey, positionOf, type RequestSource, rulesIn } from './request.js';
+
+export interface PlayingHost extends SudokuHost, RequestSource {
+  dispatchEvent(event: Event): boolean;
+}
+
+const USUAL_SIZE = 9;
+const NO_RULES = { variant: undefined, boxes: undefined, regions: undefined, cages: undefined };
+
+/** What happens to the game; the element's properties follow it, or lead it where the page or the user sets them. */
+export class Playing {
+  readonly game: Game;
+  /** The position that the game stands at: any other was set. */
+  #led = '';
+  /** `grid` as the game would write it, and whether it holds nothing else. */
+  #givens = '';
+  #plain = true;
+  /** Updates that come while properties are read are told afterwards. */
+  #reading = true;
+  #untold: GameUpdate | null = null;
+
+  /** `forget` drops what is only looked at: it is about the position before, perhaps of another puzzle. */
+  constructor(
+    private readonly host: PlayingHost,
+    private readonly forget: (isOther: boolean) => void,
+  ) {
+    this.game = new Game((update) => this.#tell(update), {
+      layout: unwrap(parseLayout({}, USUAL_SIZE)),
+      autoRemove: true,
+      onChange: () => this.#follow(),
+    });
+    this.#reading = false;
+    this.#untold = null;
+  }
+
+  /** What the page has the chart do. Whether it could. */
+  send(event: GameEvent): boolean {
+    this.takePosition();
+    return this.game.send(event);
+  }
+
+  /** What the user has the chart do. Whether it could. */
+  act(event: GameEvent): boolean {
+    this.takePosition();
+    const before = positionKey(this.host);
+    const taken = this.game.send(event);
+    if (taken && positionKey(this.host) !== before) this.#announceChange();
+    return taken;
+  }
+
+  /** The user changes the puzzle itself: 0 opens the cells. */
+  give(cells: readonly number[], digit: number): void {
+    const { sheet } = this.game;
+    const { size, marks } = sheet;
+    const chosen = new Set(cells);
+    const replace = (digits: readonly number[], other: number) =>
+      digits.map((old, cell) => (chosen.has(cell) ? other : old));
+    const entries = replace(entriesOf(sheet), 0);
+    this.act(setupOf(makeSheet(replace(sheet.givens, digit), size, { entries, marks })));
+  }
+
+  /** The user enters another position; its rules replace those before. */
+  enter(position: SudokuPosition): void {
+    Object.assign(this.host, NO_RULES, { entries: undefined, candidates: undefined }, position);
+    this.takePosition();
+    this.#announceChange();
+  }
+
+  /** The user enters a grid as text; rules that are for another size go. */
+  rewrite(grid: string): void {
+    const { sheet, layout } = this.game;
+    const read = parseGrid(grid);
+    const fits = !read.ok || read.value.side === sheet.size;
+    this.enter({ grid, ...(fits && rulesOf(layout)) });
+  }
+
+  /** The user enters a link to a game. */
+  take(link: string): void {
+    if (this.restore(link).ok) this.#announceChange();
+  }
+
+  /** Goes on with what `save`, or a link, holds. */
+  restore(text: string): Result<SavedGame> {
+    this.takePosition();
+    return this.game.restore(text);
+  }
+
+  /** Takes the element's position, unless the game has led there. What cannot be read leaves the game as it is. */
+  takePosition(): void {
+    const { host } = this;
+    if (positionKey(host) === this.#led) return;
+    if (typeof host.grid !== 'string') host.grid = toAttribute(host.grid) ?? '';
+    this.#led = positionKey(host);
+    this.forget(true);
+    const read = readPosition(positionOf(host));
+    if (!read.ok) return;
+    const { sheet, layout, plain } = read.value;
+    this.#reading = true;
+    this.game.send({ type: 'stop' });
+    this.game.send({ ...setupOf(sheet), layout });
+    this.#reading = false;
+    this.#givens = writtenOn(sheet).grid;
+    this.#plain = plain;
+    this.#tellLater();
+  }
+
+  /** The properties go where the game has gone. */
+  #follow(): void {
+    if (this.#reading) return;
+    const { host, game } = this;
+    const { grid, entries, candidates } = writtenOn(game.sheet);
+    if (grid !== this.#givens || !this.#plain) host.grid = grid;
+    Object.assign(host, { entries, candidates }, this.#ruleChange());
+    this.#givens = grid;
+    this.#plain = true;
+    const key = positionKey(host);
+    if (key !== this.#led) this.forget(false);
+    this.#led = key;
+    host.requestUpdate();
+  }
+
+  /** The fields of the rules, where the game has others than the properties say. */
+  #ruleChange(): Partial<Record<keyof SudokuPosition, unknown>> {
+    const own = parseLayout(rulesIn(positionOf(this.host)), this.game.sheet.size);
+    const rules = rulesOf(this.game.layout);
+    const isSame = own.ok && JSON.stringify(rulesOf(own.value)) === JSON.stringify(rules);
+    return isSame ? {} : { ...NO_RULES, ...rules };
+  }
+
+  #tell(update: GameUpdate): void {
+    if (this.#reading) this.#untold = update;
+    else this.host.dispatchEvent(new UpdateGuiEvent(update));
+  }
+
+  /** Listeners may set properties, which must not happen inside the update that has read them. */
+  #tellLater(): void {
+    const update = this.#untold;
+    this.#untold = null;
+    if (update) queueMicrotask(() => this.host.dispatchEvent(new UpdateGuiEvent(update)));
+  }
+
+  #announceChange(): void {
+    this.host.dispatchEvent(new PositionChangeEvent(positionOf(this.host)));
+  }
+}
+
+/** What has been written so far goes along, if anything. */
+const setupOf = (sheet: Sheet): SetupEvent => ({
+  type: 'setup',
+  initState: rowsOf(sheet.givens, sheet.size),
+  ...(hasWriting(sheet) && { entries: rowsOf(entriesOf(sheet), sheet.size), marks: sheet.marks }),
+});

@@ -1,0 +1,72 @@
+/** What the grid shows: what is written, or what a path or the solution would have there; and what is marked. */
+import { clashCells, sameDigit } from '../../sudoku/play/look.js';
+import type { DigitSet, Sheet } from '../../sudoku/play/types.js';
+import type { Hint } from '../../sudoku/types.js';
+import type { SudokuHost } from './element-host.js';
+import { type Marking, NOTHING_MARKED } from './host.js';
+import { type HintLevel, hintMarking } from './marking.js';
+import { Memo } from './memo.js';
+import { startingCandidates } from './play-through.js';
+import { parseDigits } from './position.js';
+
+export class Scene {
+  readonly #sheet = new Memo<Sheet>();
+  readonly #marking = new Memo<Marking>();
+
+  constructor(private readonly host: SudokuHost) {}
+
+  get sheet(): Sheet {
+    const { playing, steps, solution } = this.host;
+    const { sheet } = playing.game;
+    const solved = this.#showsSolution ? solution : null;
+    return this.#sheet.get([sheet, solved, steps.isPath, steps.step], () => {
+      if (solved !== null) return { ...sheet, digits: parseDigits(solved, sheet.size) };
+      return steps.reached?.sheet ?? sheet;
+    });
+  }
+
+  get marking(): Marking {
+    const { playing, figures, steps, ladder, checked, spoilers, armed } = this.host;
+    const { sheet } = this;
+    const digit = armed ?? this.#digitLookedAt(sheet);
+    const shares = spoilers.isOpen('chances') ? (figures?.probabilities ?? null) : null;
+    const wrong =
+      checked === 'solution' && !this.isPreview ? (figures?.givensAlone?.wrongEntries ?? null) : null;
+    const hint = steps.step ?? ladder.hint;
+    const level: HintLevel = steps.step ? 3 : ladder.level || 1;
+    if (playing.game.paused) return NOTHING_MARKED;
+    return this.#marking.get(
+      [sheet, digit, shares, wrong, hint, level, steps.isPath, checked, playing.game.layout],
+      () => ({
+        ...NOTHING_MARKED,
+        ...(hint && hintMarking(hint, level)),
+        pencil: this.#pencil(hint, level, shares !== null),
+        same: new Set(sameDigit(sheet, digit)),
+        clashes: checked === 'off' ? new Set() : clashCells(playing.game.layout, sheet),
+        wrong: new Set(wrong ?? []),
+        shares,
+      }),
+    );
+  }
+
+  /** Something else than what is written is shown. */
+  get isPreview(): boolean {
+    return this.host.steps.reached !== null || this.#showsSolution;
+  }
+
+  get #showsSolution(): boolean {
+    return this.host.spoilers.isOpen('solution') && this.host.solution !== null;
+  }
+
+  #digitLookedAt({ digits }: Sheet): number {
+    const { selection, cursor } = this.host;
+    return selection.size === 1 && selection.has(cursor) ? (digits[cursor] ?? 0) : 0;
+  }
+
+  /** The candidates that a hint is about, in their fixed places. */
+  #pencil(hint: Hint | null, level: HintLevel, shares: boolean): readonly DigitSet[] | null {
+    const { game } = this.host.playing;
+    if (this.host.steps.reached) return this.host.steps.reached.candidates;
+    return (hint && level === 3) || shares ? startingCandidates(game.sheet, game.layout) : null;
+  }
+}

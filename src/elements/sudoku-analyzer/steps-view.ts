@@ -1,0 +1,83 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { action, unfold } from './buttons.js';
+import type { SudokuHost } from './element-host.js';
+import { legend } from './hint-view.js';
+import { strings } from './strings.js';
+
+/** Steps to walk through, back and forth: the solution path, or every instance of a technique. */
+export class StepsView {
+  constructor(private readonly host: SudokuHost) {}
+
+  button(): TemplateResult {
+    const { steps } = this.host;
+    const toggle = () => (steps.isPath ? steps.close() : steps.open());
+    return unfold(strings.path(), steps.isPath, toggle);
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { steps, finds, figures } = this.host;
+    if (!steps.isPath && !finds) return nothing;
+    const { step, at } = steps;
+    if (!figures) return html`<p class="small">${strings.working()}</p>`;
+    return html`<div class="steps" part="path">
+      <p class="steps-title">${this.#title()}</p>
+      ${
+        step
+          ? html`<p class="small">${strings.stepOf(at + 1, steps.steps.length)}, ${strings.difficulty(step.se)}</p>
+            <p class="hint-words">${step.levels[2]}</p>
+            ${legend(step)} ${this.#buttons()} ${this.#list()}`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #title(): string {
+    const { steps, playing } = this.host;
+    const all = steps.steps;
+    if (!steps.isPath) return all[0] ? strings.found(all.length, all[0].technique) : strings.foundNone();
+    const placed = all.reduce((sum, { placements }) => sum + placements.length, 0);
+    const open = playing.game.sheet.digits.filter((digit) => digit === 0).length;
+    return strings.pathTitle(all.length, placed >= open);
+  }
+
+  #buttons(): TemplateResult {
+    const { steps } = this.host;
+    const { at } = steps;
+    return html`<div class="buttons">
+      ${action(strings.back(), at > 0, () => this.#go(at - 1))}
+      ${action(strings.forward(), at < steps.steps.length - 1, () => this.#go(at + 1))}
+    </div>`;
+  }
+
+  #list(): TemplateResult {
+    const { steps } = this.host;
+    return html`<ol class="step-list" aria-label=${strings.pathSteps()}>
+      ${steps.steps.map(
+        (step, index) => html`<li>
+          <button
+            type="button"
+            class="plain step"
+            aria-current=${index === steps.at ? 'step' : nothing}
+            @click=${() => this.#go(index)}
+          >${strings.stepName(index + 1, step.technique)} <span class="small">${step.se.toFixed(1)}</span></button>
+        </li>`,
+      )}
+    </ol>`;
+  }
+
+  #go(at: number): void {
+    this.host.steps.go(at);
+    const { step } = this.host.steps;
+    if (step) this.host.announce(() => step.levels[2]);
+    void this.host.updateComplete.then(() => this.#keepInView());
+  }
+
+  /** Within the list: the page itself does not move. */
+  #keepInView(): void {
+    const list = this.host.renderRoot.querySelector<HTMLElement>('.step-list');
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !current) return;
+    const top = current.offsetTop - list.offsetTop;
+    list.scrollTop = Math.max(top + current.offsetHeight - list.clientHeight, Math.min(list.scrollTop, top));
+  }
+}

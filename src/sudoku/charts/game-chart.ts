@@ -1,0 +1,120 @@
+/**
+ * The chart of a Sudoku that is played: idle, where the puzzle is laid out, and playing, where it is filled in. It tells
+ * itself `restart`, `update` and `solved`; out goes `updategui` with every update.
+ */
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { act, redo, undo } from '../play/history.js';
+import { isSolved } from '../play/look.js';
+import { updateOf, type Written } from '../play/sheet.js';
+import type { GameUpdate } from '../play/types.js';
+import {
+  editOf,
+  elapsedOf,
+  type GameContext,
+  type GameInput,
+  isPuzzle,
+  learn,
+  restart,
+  startingContext,
+} from './game-context.js';
+import type { EditEvent, GameEvent } from './game-events.js';
+
+/** From inside. */
+type InnerEvent =
+  | ({ type: 'restart'; elapsedMs?: number | undefined } & Written)
+  | { type: 'update' }
+  | { type: 'solved' };
+
+const EDITS = ['tap', 'enter', 'mark', 'erase', 'autoMarks', 'apply'] as const satisfies EditEvent['type'][];
+const isEdit = (event: GameEvent | InnerEvent): event is EditEvent =>
+  EDITS.some((type) => type === event.type);
+
+const chart = setup({
+  types: {
+    context: {} as GameContext,
+    events: {} as GameEvent | InnerEvent,
+    input: {} as GameInput,
+    emitted: {} as { type: 'updategui'; update: GameUpdate },
+  },
+  guards: {
+    isPuzzle: ({ context, event }) => event.type === 'setup' && isPuzzle(context, event),
+    isBegun: ({ context: { begun } }) => begun,
+    changesSomething: ({ context, event }) => isEdit(event) && editOf(context, event).length > 0,
+    hasDone: ({ context: { history } }) => history.done.length > 0,
+    hasUndone: ({ context: { history } }) => history.undone.length > 0,
+    isSwitch: ({ event }) => event.type === 'autoRemove' && typeof event.on === 'boolean',
+  },
+  actions: {
+    learn: assign(({ event }) => (event.type === 'setup' ? learn(event) : {})),
+    restart: assign(({ context, event }) => (event.type === 'restart' ? restart(context, event) : {})),
+    edit: assign(({ context, event }) => (isEdit(event) ? act(context, editOf(context, event)) : {})),
+    undo: assign(({ context }) => undo(context)),
+    redo: assign(({ context }) => redo(context)),
+    switchAutoRemove: assign(({ event }) => (event.type === 'autoRemove' ? { autoRemove: event.on } : {})),
+    begin: assign({ begun: true }),
+    startClock: assign(({ context: { clock, now } }) => ({ clock: { ...clock, since: now() } })),
+    stopClock: assign(({ context }) => ({ clock: { elapsedMs: elapsedOf(context), since: null } })),
+    raiseRestart: raise(({ event }) => {
+      const { entries, marks, elapsedMs } = event.type === 'setup' ? event : {};
+      return { type: 'restart' as const, entries: entries?.flat(), marks, elapsedMs };
+    }),
+    /** `solved` first: the end of the game comes before its last update. */
+    settle: enqueueActions(({ context: { layout, sheet }, enqueue }) => {
+      if (isSolved(layout, sheet)) enqueue.raise({ type: 'solved' });
+      enqueue.raise({ type: 'update' });
+    }),
+    tell: emit(({ context: { sheet } }) => ({ type: 'updategui' as const, update: updateOf(sheet) })),
+  },
+});
+
+const edit = { guard: 'changesSomething', actions: ['edit', 'settle'] } as const;
+
+export const gameMachine = chart.createMachine({
+  id: 'game',
+  context: ({ input }) => startingContext(input),
+  entry: 'raiseRestart',
+  initial: 'idle',
+  on: {
+    restart: { actions: ['restart', 'settle'] },
+    update: { actions: 'tell' },
+    autoRemove: { guard: 'isSwitch', actions: 'switchAutoRemove' },
+  },
+  states: {
+    idle: {
+      initial: 'unsolved',
+      on: {
+        setup: { guard: 'isPuzzle', target: '.unsolved', actions: ['learn', 'raiseRestart'] },
+        start: { target: 'playing', actions: 'raiseRestart' },
+      },
+      states: {
+        unsolved: {
+          on: { resume: { guard: 'isBegun', target: '#game.playing' }, solved: 'solved' },
+        },
+        solved: {},
+      },
+    },
+    playing: {
+      entry: 'begin',
+      initial: 'running',
+      on: { stop: 'idle', solved: '#game.idle.solved' },
+      states: {
+        running: {
+          entry: 'startClock',
+          exit: 'stopClock',
+          on: {
+            pause: 'paused',
+            tap: edit,
+            enter: edit,
+            mark: edit,
+            erase: edit,
+            autoMarks: edit,
+            apply: edit,
+            undo: { guard: 'hasDone', actions: ['undo', 'settle'] },
+            redo: { guard: 'hasUndone', actions: ['redo', 'settle'] },
+          },
+        },
+        paused: { on: { continue: 'running' } },
+      },
+    },
+  },
+});

@@ -18,6 +18,7 @@ export default defineConfig(({ command, isPreview }) => {
         'hintwright/elements/mahjong-analyzer': entry('elements/mahjong-analyzer/index'),
         'hintwright/elements/quoridor-analyzer': entry('elements/quoridor-analyzer/index'),
         'hintwright/elements/sudoku-analyzer': entry('elements/sudoku-analyzer/index'),
+        'hintwright/elements/analyzer-benchmark': entry('elements/analyzer-benchmark/index'),
         'hintwright/elements': entry('elements/index'),
         'hintwright/mahjong': entry('mahjong/index'),
         'hintwright/quoridor': entry('quoridor/index'),
@@ -28,7 +29,7 @@ export default defineConfig(({ command, isPreview }) => {
       outDir: resolve(root, 'build/pages'),
       emptyOutDir: true,
       rolldownOptions: {
-        input: ['index.html', 'quoridor.html', 'sudoku.html'].map((page) => resolve(root, 'pages', page)),
+        input: ['index.html', 'quoridor.html', 'sudoku.html', 'benchmark.html'].map((page) => resolve(root, 'pages', page)),
       },
     },
   };

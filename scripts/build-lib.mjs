@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { games, root } from './root.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, sharedWorker, workerSource } from './vite-plugins.mjs';
+import { embeddedBytes, noPreload, sharedWorker, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -30,15 +30,18 @@ export async function buildLibrary() {
   return files;
 }
 
-/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside. */
+/**
+ * `dist/cdn/hintwright.js` with everything that analyzes, one file a game, analyzer and element, and one with the benchmarks;
+ * nothing left outside.
+ */
 export async function buildCdn() {
   const files = [];
-  for (const [name, modules] of cdnEntries()) {
+  for (const [name, modules, shared] of cdnEntries()) {
     const made = await bundle({
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      plugins: [entryOf(modules), sharedWorker()],
+      plugins: [entryOf(modules), ...(shared ? [sharedWorker()] : [])],
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     });
     files.push(...made);
@@ -46,17 +49,19 @@ export async function buildCdn() {
   return files;
 }
 
-/** `dist/workers/<game>.js`, a classic script for `workerUrl`, on pages whose policy forbids Blob workers. */
+/** `dist/workers/<name>.js`, a classic script for `workerUrl`, on pages whose policy forbids Blob workers. */
 export async function buildWorkers() {
   const files = [];
-  for (const game of games.filter((name) => existsSync(join(root, 'workers', `${name}.ts`)))) {
+  const names = [...games, 'benchmark'];
+  for (const name of names.filter((one) => existsSync(join(root, 'workers', `${one}.ts`)))) {
     const made = await bundle({
       outDir: 'dist/workers',
+      plugins: [noPreload],
       minify: true,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'workers', `${game}.ts`),
-        output: { format: 'iife', codeSplitting: false, entryFileNames: `${game}.js` },
+        input: join(root, 'workers', `${name}.ts`),
+        output: { format: 'iife', codeSplitting: false, entryFileNames: `${name}.js` },
       },
     });
     files.push(...made);
@@ -89,6 +94,7 @@ function libraryEntries() {
   const names = [
     'index',
     ...games.map((game) => `${game}/index`),
+    'benchmark/index',
     'elements/index',
     ...(existsSync(elements) ? readdirSync(elements).map((name) => `elements/${name}/index`) : []),
     'cli/main',
@@ -98,19 +104,28 @@ function libraryEntries() {
   );
 }
 
-/** @returns {[string, string[]][]} */
+/**
+ * Name, modules, and whether workers share their code with the page's own thread, where benchmarks do not run.
+ * @returns {[string, string[], boolean][]}
+ */
 function cdnEntries() {
-  /** @type {[string, string[]][]} */
+  /** @type {[string, string[], boolean][]} */
   const entries = [
-    ['hintwright', ['index', 'elements/index']],
+    ['hintwright', ['index', 'elements/index'], true],
     ...games.map(
       (game) =>
-        /** @type {[string, string[]]} */ ([game, [`${game}/index`, `elements/${game}-analyzer/index`]]),
+        /** @type {[string, string[], boolean]} */ ([
+          game,
+          [`${game}/index`, `elements/${game}-analyzer/index`],
+          true,
+        ]),
     ),
+    ['benchmark', ['benchmark/index', 'elements/analyzer-benchmark/index'], false],
   ];
-  return entries.map(([name, modules]) => [
+  return entries.map(([name, modules, shared]) => [
     name,
     modules.map((module) => join(root, 'src', `${module}.ts`)).filter((file) => existsSync(file)),
+    shared,
   ]);
 }
 

@@ -33,12 +33,13 @@ const bundled = [
   'scripts/build-lib.mjs',
   'scripts/vite-plugins.mjs',
 ];
-/** The command line runs the benchmarks, which run the oracles of the tests; kept results decide nothing. */
+/** The command line and a worker run the benchmarks, which run the oracles of the tests; kept results decide nothing. */
 const benchmarks = [
   ...readdirSync(join(root, 'bench'))
     .filter((name) => name !== 'results')
     .map((name) => `bench/${name}`),
   ...games.map((game) => `test/${game}/oracle`),
+  'test/support/outlook.ts',
 ];
 const modules = games.map((game) => `build/${game}.wasm`);
 
@@ -85,7 +86,7 @@ const bundles = [
 ].map((step) => ({
   ...step,
   group: step.name,
-  inputs: [...bundled, ...modules, ...(step.name === 'lib' ? benchmarks : [])],
+  inputs: [...bundled, ...modules, ...benchmarks],
 }));
 
 /** Vite takes NODE_ENV from the environment where it is set, and would then bundle Lit's development build. */

@@ -32,9 +32,11 @@ export function embeddedBytes() {
   };
 }
 
-/** `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. */
-export function workerSource() {
-  const cache = new Map();
+/**
+ * `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. Bundles are
+ * kept in `cache`; `sources` gets the files that they are made of.
+ */
+export function workerSource(cache = new Map(), sources = []) {
   return {
     name: 'hintwright:worker-source',
     enforce: 'pre',
@@ -43,6 +45,7 @@ export function workerSource() {
       const file = id.slice(0, -'?worker-source'.length);
       const { code, modules } = await bundleWorker(file, cache);
       for (const module of modules) this.addWatchFile(module);
+      sources.push(...modules);
       return `export default ${JSON.stringify(code)};`;
     },
   };
@@ -96,11 +99,22 @@ async function bundleService(file) {
   return { code: chunk.code, create: chunk.exports.find((name) => name !== SERVE) };
 }
 
+/**
+ * For a classic script of one file: there is nothing to load ahead, and no `import.meta` to find it by.
+ * @type {import('vite').Plugin}
+ */
+export const noPreload = {
+  name: 'hintwright:no-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 async function bundleScript(input, plugins = [], options = {}) {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [...plugins, noPreload],
     build: {
       write: false,
       minify: true,
@@ -118,8 +132,11 @@ async function bundleScript(input, plugins = [], options = {}) {
 async function bundleWorker(file, cache) {
   const cached = cache.get(file);
   if (cached && (await fingerprint(cached.modules)) === cached.fingerprint) return cached;
-  const chunk = await bundleScript(file);
-  const modules = Object.keys(chunk.modules).filter((name) => !name.startsWith('\0'));
+  // A worker may start workers of its own, and open modules itself.
+  const inner = [];
+  const chunk = await bundleScript(file, [embeddedBytes(), workerSource(cache, inner)]);
+  const own = Object.keys(chunk.modules).filter((name) => !name.startsWith('\0'));
+  const modules = [...new Set([...own, ...inner].map((name) => name.replace(/\?.*$/, '')))];
   const entry = { code: chunk.code, modules, fingerprint: await fingerprint(modules) };
   cache.set(file, entry);
   return entry;

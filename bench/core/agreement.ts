@@ -14,7 +14,3 @@ export function compareAnswers<Answer>(
   const agreed = first.filter((answer, i) => i < other.length && agree(answer, other[i] as Answer)).length;
   return { kind, compared: first.length, agreed };
 }
-
-/** True where answers that must be the same are not. */
-export const isFault = (agreement: Agreement | null): boolean =>
-  agreement?.kind === 'same' && agreement.agreed < agreement.compared;

@@ -11,7 +11,15 @@ export async function repeat(pass: () => unknown, times: number, async: boolean)
   else for (let i = 0; i < times; i++) pass();
 }
 
-/** How often a pass must be repeated to last `lengthMs`. The trials also warm it up. */
+/** A trial that finds more than this many times the repeats of the last one says that the last one was disturbed. */
+const AGREEMENT = 1.5;
+/** A pass of so many samples' length is tried once only. */
+const LONG = 8;
+
+/**
+ * How often a pass must be repeated to last `lengthMs`. The trials also warm it up. Two in a row must agree: one that something
+ * interrupts, or that compiles, makes the work seem longer than it is, and samples would then be too short for the clock.
+ */
 export async function calibrate(
   pass: () => unknown,
   lengthMs: number,
@@ -19,12 +27,19 @@ export async function calibrate(
   read: Now,
 ): Promise<number> {
   let repeats = 1;
+  let found = 0;
   for (;;) {
     const start = read();
     await repeat(pass, repeats, async);
     const elapsed = read() - start;
-    if (elapsed >= lengthMs * TRUSTED_SHARE || repeats >= MOST_REPEATS)
-      return Math.max(1, Math.ceil((repeats * lengthMs) / elapsed));
-    repeats *= GROWTH;
+    if (elapsed < lengthMs * TRUSTED_SHARE && repeats < MOST_REPEATS) {
+      repeats *= GROWTH;
+      continue;
+    }
+    const wanted = elapsed > 0 ? Math.max(1, Math.ceil((repeats * lengthMs) / elapsed)) : 1;
+    const isLong = elapsed >= lengthMs * LONG && repeats === 1;
+    if (isLong || wanted <= found * AGREEMENT) return Math.max(wanted, found);
+    found = wanted;
+    repeats = Math.min(wanted, MOST_REPEATS);
   }
 }

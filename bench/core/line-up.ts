@@ -8,7 +8,7 @@ const isMissing = (entrant: object): entrant is Missing => 'reason' in entrant;
 /** Of a peer that could not be loaded. */
 export const absent = (name: string): Missing => ({
   name,
-  reason: 'its npm package is not installed, or this is a page',
+  reason: 'not installed beside hintwright, or this is a browser',
 });
 
 /** Sorts the entrants of a case into those that run and those that do not. */

@@ -1,6 +1,6 @@
 import { classifyTimerSaturation, medianAbsoluteDeviation } from 'tinybench';
+import type { CaseResult, Entry, TargetResult } from '../../src/benchmark/index.js';
 import { enterField, type Runner } from './field.js';
-import type { CaseResult, Entry, TargetResult } from './result.js';
 import { runRounds } from './rounds.js';
 import { sort, spreadOf } from './statistics.js';
 import type { Case, Target } from './types.js';
@@ -25,6 +25,7 @@ export async function measureCase(subject: Case, options: MeasureOptions): Promi
       { ...subject, batches },
       options.lengthMs,
       options.patienceMs,
+      options.pause,
     );
     const onRound = (done: number) => options.onRound?.(done, rounds);
     await runRounds(runners, batches, { rounds, signal: options.signal, pause: options.pause, onRound });

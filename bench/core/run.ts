@@ -1,48 +1,59 @@
+import type { BenchmarkProgress, CaseResult, SuiteResult } from '../../src/benchmark/index.js';
 import { clockStep, sampleLength } from './clock.js';
 import { measureCase } from './measure.js';
-import type { CaseResult, SuiteResult } from './result.js';
 import type { Setting, Suite } from './types.js';
 
 export interface RunOptions {
   rounds?: number | undefined;
   signal?: AbortSignal | undefined;
+  /** Called before whatever takes long: a page breathes here. */
   pause?: (() => Promise<void>) | undefined;
-  onProgress?: ((progress: Progress) => void) | undefined;
+  /** The smallest step of the clock, where it is known. */
+  clockMs?: number | undefined;
+  onProgress?: ((progress: BenchmarkProgress) => void) | undefined;
   /** Called, and waited for, as soon as a case is measured. */
   onCase?: ((suite: Suite, result: CaseResult) => void | Promise<void>) | undefined;
 }
 
-export interface Progress {
-  suite: string;
-  case: string;
-  /** Share of the rounds of this case, 0 to 1. */
-  fraction: number;
-}
-
-/** Runs suites, a case at a time. `clockMs` is the smallest step of the clock. */
+/** Runs suites, a case at a time. `clockMs` is the smallest step of the clock, `sampleMs` the least length of a sample. */
 export async function runSuites(
   suites: readonly Suite[],
   setting: Setting,
   options: RunOptions = {},
-): Promise<{ clockMs: number; suites: SuiteResult[] }> {
-  const clockMs = clockStep();
+): Promise<{ clockMs: number; sampleMs: number; suites: SuiteResult[] }> {
+  const { clockMs = clockStep() } = options;
+  const sampleMs = sampleLength(clockMs, setting.size.sampleMs);
   const results: SuiteResult[] = [];
-  for (const suite of suites) results.push(await runSuite(suite, setting, clockMs, options));
-  return { clockMs, suites: results };
+  for (const [index, suite] of suites.entries()) {
+    const span = { start: index / suites.length, length: 1 / suites.length };
+    results.push(await runSuite(suite, setting, sampleMs, span, options));
+  }
+  return { clockMs, sampleMs, suites: results };
+}
+
+/** The part of a run that a suite is, as shares of it. */
+interface Span {
+  start: number;
+  length: number;
 }
 
 async function runSuite(
   suite: Suite,
   setting: Setting,
-  clockMs: number,
+  lengthMs: number,
+  { start, length }: Span,
   { rounds, signal, pause, onProgress, onCase }: RunOptions,
 ): Promise<SuiteResult> {
   const { game, name, title, about } = suite;
-  const { sampleMs, patienceMs } = setting.size;
-  const lengthMs = sampleLength(clockMs, sampleMs);
+  const { patienceMs } = setting.size;
   const cases: CaseResult[] = [];
-  for (const subject of await suite.cases(setting)) {
-    const report = (fraction: number) => onProgress?.({ suite: name, case: subject.name, fraction });
+  const subjects = await suite.cases(setting);
+  for (const [index, subject] of subjects.entries()) {
+    const report = (fraction: number) =>
+      onProgress?.({
+        ...{ game, suite: name, case: subject.name, fraction },
+        share: start + (length * (index + fraction)) / subjects.length,
+      });
     report(0);
     const onRound = (done: number, all: number) => report(done / all);
     const result = await measureCase(subject, { lengthMs, patienceMs, rounds, signal, pause, onRound });

@@ -1,4 +1,4 @@
-import type { Spread } from './result.js';
+import type { Spread } from '../../src/benchmark/index.js';
 
 /** The quantile of sorted values by linear interpolation, `share` 0 to 1. */
 export function quantile(sorted: readonly number[], share: number): number {

@@ -2,6 +2,9 @@
  * What a benchmark is made of. A suite has cases (say, one kind of hands each); a case has inputs and contestants that
  * all do the same with them. Times are milliseconds an operation, an operation being the work on one input.
  */
+import type { Missing } from '../../src/benchmark/index.js';
+
+export type { Missing };
 
 /** A contestant's work on one batch of inputs, with everything converted and loaded beforehand. */
 export interface Work<Answer> {
@@ -54,11 +57,6 @@ export interface Case<Input = unknown, Answer = unknown> {
   missing: readonly Missing[];
   comparison: Comparison<Answer>;
   targets?: readonly Target[];
-}
-
-export interface Missing {
-  name: string;
-  reason: string;
 }
 
 export interface Suite {

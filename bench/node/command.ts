@@ -2,12 +2,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { version } from '../../package.json';
-import type { RunResult } from '../core/result.js';
-import { type Progress, runSuites } from '../core/run.js';
-import { selectSuites, unknownFilters } from '../core/select.js';
+import {
+  type BenchmarkProgress,
+  faultsOf,
+  type RunResult,
+  runFacts,
+  runMarkdown,
+  selectSuites,
+  unknownFilters,
+} from '../../src/benchmark/index.js';
+import { runSuites } from '../core/run.js';
 import { DEFAULT_SEED, SIZES } from '../core/sizes.js';
-import { runMarkdown } from '../report/markdown.js';
-import { faultsOf, runFacts } from '../report/rows.js';
 import { caseText } from '../report/text.js';
 import { suites } from '../suites.js';
 import { readCases } from './cases.js';
@@ -26,13 +31,11 @@ export interface BenchOptions {
 }
 
 export { compareChances } from './compare.js';
-export type { Progress };
-
 export interface BenchOutput {
   /** Tables, as cases are measured; waited for. A rejection ends the run. */
   write(text: string): Promise<void>;
   /** What is being measured, for a line that is redrawn. */
-  progress?(progress: Progress): void;
+  progress?(progress: BenchmarkProgress): void;
 }
 
 /** `game/name` and title of every suite. */
@@ -50,6 +53,7 @@ export async function runBench(options: BenchOptions, { write, progress }: Bench
     hintwright: version,
     machine: describeMachine(),
     clockMs: Number.NaN,
+    sampleMs: Number.NaN,
     flags: { filters: [...filters], size, seed, rounds: rounds ?? null },
     suites: [],
   };

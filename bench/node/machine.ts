@@ -1,5 +1,5 @@
 import { arch, availableParallelism, cpus, loadavg, platform, release } from 'node:os';
-import type { Machine } from '../core/result.js';
+import type { Machine } from '../../src/benchmark/index.js';
 
 export function describeMachine(): Machine {
   return {

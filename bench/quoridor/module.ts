@@ -13,6 +13,7 @@ interface Exports {
   setTurn(player: number): void;
   layWall(wall: number): void;
   legalMoves(): number;
+  pathLength(player: number): number;
   perftBegin(plies: number): void;
   perftStep(work: number): number;
   perftLeaves(): number;
@@ -39,6 +40,10 @@ const numberOf = (name: string): number => NUMBERS.get(name) as number;
 export interface BareModule {
   /** The states of positions, nothing known of their paths yet, one after the other. */
   statesOf(positions: readonly Position[]): Uint8Array;
+  /** Makes the `index`th of some states the one at hand. */
+  restore(states: Uint8Array, index: number): void;
+  /** Steps of a player (0, 1) to the goal, pawns ignored. */
+  pathLength: Exports['pathLength'];
   /** Lists the legal moves of the `index`th of some states; returns how many. */
   list(states: Uint8Array, index: number): number;
   /** Names of the moves listed last, sorted. */
@@ -70,10 +75,14 @@ export async function loadBareModule(): Promise<BareModule> {
     });
     return states;
   };
+  const restore = (states: Uint8Array, index: number) =>
+    memory.set(states.subarray(index * size, (index + 1) * size), at);
   return {
     statesOf,
+    restore,
+    pathLength: exports.pathLength,
     list: (states, index) => {
-      memory.set(states.subarray(index * size, (index + 1) * size), at);
+      restore(states, index);
       return exports.legalMoves();
     },
     names: (count) => Array.from(memory.subarray(moves, moves + count), moveName).sort(),

@@ -3,11 +3,9 @@ import { legalMoves } from '../../test/quoridor/oracle/moves.js';
 import type { Case, Contestant, Setting, Suite } from '../core/types.js';
 import { forEach } from '../core/work.js';
 import { loadBareModule } from './module.js';
-import { STAGES, type Stage, takePositions } from './positions.js';
+import { STAGES, type Stage, takeBatches } from './positions.js';
 
 const ORACLE = 'oracle, TypeScript';
-/** The share of the positions that the oracle has time for. */
-const SHARE = 0.25;
 
 export const moves: Suite = {
   game: 'quoridor',
@@ -19,13 +17,8 @@ export const moves: Suite = {
 };
 
 async function makeCase(stage: Stage, { seed, size }: Setting): Promise<Case<Position, string>> {
-  const inBatch = Math.max(1, Math.round(size.batchSize * SHARE));
-  const positions = await takePositions(stage, inBatch * size.batches, seed);
-  const batches = Array.from({ length: size.batches }, (_, i) =>
-    positions.slice(i * inBatch, (i + 1) * inBatch),
-  );
   return {
-    ...{ name: stage, batches, rounds: size.rounds, missing: [] },
+    ...{ name: stage, batches: await takeBatches(stage, seed, size), rounds: size.rounds, missing: [] },
     contestants: [await wasm(), oracle],
     comparison: { kind: 'same', agree: (a, b) => a === b },
     targets: stage === 'middle game' ? [{ kind: 'ratio', contestant: ORACLE, atLeast: 50 }] : [],

@@ -3,6 +3,7 @@ import { moveName } from '../../src/quoridor/index.js';
 import { QuoridorKernel } from '../../src/quoridor/kernel.js';
 import type { Position } from '../../test/quoridor/oracle/board.js';
 import { createRandom, pick, type Random } from '../core/random.js';
+import type { Size } from '../core/types.js';
 import { moduleBytes } from './module.js';
 
 /** The stages of a game by walls on the board. */
@@ -17,6 +18,16 @@ const SUPPLY = 10;
 /** Share of moves that lay a wall while there are too few; pawns mostly follow their shortest path. */
 const WALL_SHARE = 0.5;
 const STRAIGHT_SHARE = 0.8;
+
+/** Positions in a batch, of what a size has: an oracle that lays every wall takes long, and at the start there are not many. */
+const BATCH_SHARE = 0.25;
+
+/** Batches of different positions of a stage. */
+export async function takeBatches(stage: Stage, seed: number, size: Size): Promise<Position[][]> {
+  const inBatch = Math.max(1, Math.round(size.batchSize * BATCH_SHARE));
+  const positions = await takePositions(stage, inBatch * size.batches, seed);
+  return Array.from({ length: size.batches }, (_, i) => positions.slice(i * inBatch, (i + 1) * inBatch));
+}
 
 /** `count` different positions of a stage that are not over. */
 export async function takePositions(stage: Stage, count: number, seed: number): Promise<Position[]> {

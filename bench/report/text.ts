@@ -1,6 +1,5 @@
 /** A report for a terminal. */
-import type { CaseResult } from '../core/result.js';
-import { caseRemarks, caseRows, caseTitle, HEADINGS } from './rows.js';
+import { type CaseResult, caseRemarks, caseRows, caseTitle, HEADINGS } from '../../src/benchmark/index.js';
 
 const GAP = '  ';
 

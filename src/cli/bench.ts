@@ -1,6 +1,6 @@
 /** `hintwright bench`: the benchmarks of bench/, loaded only when they are asked for. */
 import { type Command, Option } from 'commander';
-import type { Progress as BenchProgress } from '../../bench/node/command.js';
+import type { BenchmarkProgress } from '../benchmark/index.js';
 import { HintwrightError } from '../errors.js';
 import type { ExitCode } from './failure.js';
 import { parseInteger } from './options.js';
@@ -82,7 +82,7 @@ class ProgressLine {
     if ('isTTY' in stream && stream.isTTY === true) this.progress = new Progress(stream);
   }
 
-  draw({ suite, case: name, fraction }: BenchProgress): void {
+  draw({ suite, case: name, fraction }: BenchmarkProgress): void {
     this.progress?.update(fraction, `${suite}: ${name}`);
   }
 

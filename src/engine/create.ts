@@ -13,5 +13,8 @@ export function createEngine<Request, Report>(
 ): Engine<Request, Report> {
   const timeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS;
   const transports = transportsFor(game, options);
-  return new Engine((signal) => startFirst(transports, { module: () => game.module(), timeoutMs, signal }));
+  return new Engine(
+    (signal) => startFirst(transports, { module: () => game.module(), timeoutMs, signal }),
+    game.silenceLimit,
+  );
 }

@@ -37,11 +37,14 @@ type State<Request, Report> =
  */
 export class Engine<Request, Report> {
   readonly #start: Start<Request, Report>;
+  readonly #silenceLimit: number | undefined;
   readonly #pending = new Set<Rejectable>();
   #state: State<Request, Report> = { name: 'idle' };
 
-  constructor(start: Start<Request, Report>) {
+  /** @param silenceLimit turns of the pulse that the other side may work without listening; default `PULSE_LIMIT` */
+  constructor(start: Start<Request, Report>, silenceLimit?: number) {
     this.#start = start;
+    this.#silenceLimit = silenceLimit;
   }
 
   get state(): State<Request, Report>['name'] {
@@ -115,9 +118,8 @@ export class Engine<Request, Report> {
   }
 
   async #onStarted(connection: Connection<Request, Report>): Promise<Session<Request, Report>> {
-    const session: Session<Request, Report> = new Session(connection, (reason) =>
-      this.#onCrash(session, reason),
-    );
+    const onSilence = (reason: string) => this.#onCrash(session, reason);
+    const session: Session<Request, Report> = new Session(connection, onSilence, this.#silenceLimit);
     if (this.#state.name !== 'starting') {
       await session.close();
       throw disposed();

@@ -22,3 +22,23 @@ export interface Service<Request, Report> {
 export type ServiceFactory<Request, Report> = (
   module: Uint8Array<ArrayBuffer>,
 ) => Promise<Service<Request, Report>>;
+
+/**
+ * A job that also waits for others, such as workers of its own. Its thread is given up after every step, and a step may
+ * last longer than a slice: an abort is heard at its end. Otherwise as a `Job`.
+ */
+export type WaitingJob<Report> = AsyncGenerator<Report | undefined, Report, void>;
+
+/** A service whose jobs wait. */
+export interface WaitingService<Request, Report> {
+  analyze(request: Request): WaitingJob<Report>;
+}
+
+export type WaitingServiceFactory<Request, Report> = (
+  module: Uint8Array<ArrayBuffer>,
+) => Promise<WaitingService<Request, Report>>;
+
+/** Either kind: what the engine runs. */
+export type AnyServiceFactory<Request, Report> =
+  | ServiceFactory<Request, Report>
+  | WaitingServiceFactory<Request, Report>;

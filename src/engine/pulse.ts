@@ -1,7 +1,7 @@
 /** Between two questions, in ms. */
 export const PULSE_MS = 1000;
 
-/** So many turns of `PULSE_MS` without an answer, and the other side counts as lost. */
+/** So many turns of `PULSE_MS` without an answer, and the other side counts as lost, unless its game allows more. */
 export const PULSE_LIMIT = 5;
 
 /**
@@ -16,7 +16,12 @@ export class Pulse {
   #answered = true;
   #silence = 0;
 
-  constructor(ping: () => Promise<unknown>, onSilence: (reason: string) => void) {
+  /** @param limit turns without an answer */
+  constructor(
+    ping: () => Promise<unknown>,
+    onSilence: (reason: string) => void,
+    private readonly limit = PULSE_LIMIT,
+  ) {
     this.#ping = ping;
     this.#onSilence = onSilence;
   }
@@ -51,8 +56,8 @@ export class Pulse {
 
   #miss(): void {
     this.#silence += 1;
-    if (this.#silence < PULSE_LIMIT) return;
+    if (this.#silence < this.limit) return;
     this.stop();
-    this.#onSilence(`no answer for ${(PULSE_LIMIT * PULSE_MS) / 1000} s`);
+    this.#onSilence(`no answer for ${(this.limit * PULSE_MS) / 1000} s`);
   }
 }

@@ -1,21 +1,21 @@
 import { HintwrightError, toErrorData } from '../errors.js';
 import { serviceFault } from './faults.js';
-import type { Service, ServiceFactory } from './job.js';
+import type { AnyServiceFactory, Service, WaitingService } from './job.js';
 import { ABORT, type Outcome, type Remote } from './remote.js';
-import { runInSlices } from './slices.js';
+import { runInSlices, runWaiting } from './slices.js';
 
 /**
  * The worker's side of the engine: makes the service and runs its jobs one at a time, in the order in which they came,
  * since a kernel has one memory. Needs no worker: on the caller's own thread it works the same.
  */
 export class Server<Request, Report> implements Remote<Request, Report> {
-  readonly #factory: ServiceFactory<Request, Report>;
+  readonly #factory: AnyServiceFactory<Request, Report>;
   #module = new Uint8Array();
-  #service: Service<Request, Report> | null = null;
+  #service: Service<Request, Report> | WaitingService<Request, Report> | null = null;
   #lastRun: Promise<unknown> = Promise.resolve();
   #stopped = false;
 
-  constructor(factory: ServiceFactory<Request, Report>) {
+  constructor(factory: AnyServiceFactory<Request, Report>) {
     this.#factory = factory;
   }
 
@@ -62,7 +62,7 @@ export class Server<Request, Report> implements Remote<Request, Report> {
     this.#stopped = true;
   }
 
-  async #ready(): Promise<Service<Request, Report>> {
+  async #ready(): Promise<Service<Request, Report> | WaitingService<Request, Report>> {
     this.#service ??= await this.#factory(this.#module);
     return this.#service;
   }
@@ -71,7 +71,9 @@ export class Server<Request, Report> implements Remote<Request, Report> {
     if (isAborted()) return { status: 'aborted' };
     const service = await this.#ready();
     const onPartial = (report: Report) => port.postMessage(report);
-    return runInSlices(service.analyze(request), { isAborted, onPartial });
+    const job = service.analyze(request);
+    const control = { isAborted, onPartial };
+    return Symbol.asyncIterator in job ? runWaiting(job, control) : runInSlices(job, control);
   }
 
   /** After an unexpected failure (a trap, say) the kernel's memory cannot be trusted: the next run gets a new service. */

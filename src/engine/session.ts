@@ -10,10 +10,10 @@ export class Session<Request, Report> {
   readonly #ports = new Set<MessagePort>();
   readonly #pulse: Pulse;
 
-  /** `onSilence`: the other side has work, aborted or not, and does not listen any more. */
-  constructor(connection: Connection<Request, Report>, onSilence: (reason: string) => void) {
+  /** `onSilence`: the other side has work, aborted or not, and has not listened for `limit` turns of its pulse. */
+  constructor(connection: Connection<Request, Report>, onSilence: (reason: string) => void, limit?: number) {
     this.connection = connection;
-    this.#pulse = new Pulse(() => connection.remote.ping(), onSilence);
+    this.#pulse = new Pulse(() => connection.remote.ping(), onSilence, limit);
   }
 
   /** Sends the request and settles the call with its outcome. Never rejects. */

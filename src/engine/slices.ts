@@ -1,4 +1,4 @@
-import type { Job } from './job.js';
+import type { Job, WaitingJob } from './job.js';
 import { openPause } from './pause.js';
 import type { Outcome } from './remote.js';
 
@@ -31,6 +31,27 @@ export async function runInSlices<Report>(
     }
     // A generator's return value is of no use to an aborted run.
     job.return(undefined as never);
+    return { status: 'aborted' };
+  } finally {
+    pause.close();
+  }
+}
+
+/** The same for a job that waits for others: a step a turn. */
+export async function runWaiting<Report>(
+  job: WaitingJob<Report>,
+  { isAborted, onPartial }: SliceControl<Report>,
+): Promise<Outcome<Report>> {
+  const pause = openPause();
+  const offer = throttle(onPartial);
+  try {
+    while (!isAborted()) {
+      const step = await job.next();
+      if (step.done) return { status: 'done', value: step.value };
+      offer(step.value);
+      await pause.next();
+    }
+    await job.return(undefined as never);
     return { status: 'aborted' };
   } finally {
     pause.close();

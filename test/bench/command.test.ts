@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunResult } from '../../bench/core/result.js';
+import type { RunResult } from '../../src/benchmark/index.js';
 import { runProgram } from '../../src/cli/program.js';
 import { fakeTerminal } from '../cli/streams.js';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { compareAnswers, isFault } from '../../bench/core/agreement.js';
+import { compareAnswers } from '../../bench/core/agreement.js';
 import { calibrate } from '../../bench/core/calibrate.js';
 import { clockStep, sampleLength } from '../../bench/core/clock.js';
 import { enterField } from '../../bench/core/field.js';
 import { runRounds } from '../../bench/core/rounds.js';
-import { selectSuites, unknownFilters } from '../../bench/core/select.js';
 import { quantile, spreadOf } from '../../bench/core/statistics.js';
 import type { Case, Contestant } from '../../bench/core/types.js';
 import { forEach } from '../../bench/core/work.js';
 import { suites } from '../../bench/suites.js';
+import { isFault, selectSuites, unknownFilters } from '../../src/benchmark/index.js';
 
 /** A clock that moves by `step` each time it has been read `reads` times. */
 function fakeClock(step: number, reads: number): () => number {
@@ -46,6 +46,15 @@ describe('calibration', () => {
       expect(Math.abs(found - repeats)).toBeLessThanOrEqual(1);
     },
   );
+
+  // A machine that is busy just then, or the first call, which compiles.
+  test('a trial that was disturbed is not believed', async () => {
+    let [time, trials] = [0, 0];
+    const pass = () => {
+      time += trials++ === 0 ? 15 : 0.01;
+    };
+    expect(await calibrate(pass, 20, false, () => time)).toBeGreaterThan(1_900);
+  });
 
   // The work is shorter than a tick: the first trials measure nothing at all.
   test('works on a clock that shows 0 for a pass', async () => {
@@ -114,6 +123,24 @@ describe('rounds', () => {
     expect(runners.map(({ contestant }) => contestant.name)).toEqual(['slow']);
     expect(missing.map(({ name }) => name)).toEqual(['slower']);
     expect(missing[0]?.reason).toContain('too slow');
+  });
+
+  test('whoever is slow in its first trial alone takes part (it was being compiled)', async () => {
+    let calls = 0;
+    const warming: Contestant<string, string> = {
+      ...{ name: 'warming', role: 'peer', async: true },
+      prepare: (inputs) => ({
+        pass: () => (calls++ === 0 ? new Promise((resolve) => setTimeout(resolve, 30)) : Promise.resolve()),
+        answers: () => [...inputs],
+      }),
+    };
+    const subject = letters([upperCase('1'), warming]);
+    const { runners } = await enterField(
+      { ...subject, batches: [Array.from({ length: 400 }, (_, i) => `${i}`)] },
+      0,
+      1_000,
+    );
+    expect(runners.map(({ contestant }) => contestant.name)).toEqual(['1', 'warming']);
   });
 
   test('an error of a contestant is the error of the run', async () => {

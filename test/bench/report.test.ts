@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { CaseResult, Entry, RunResult } from '../../bench/core/result.js';
-import { runMarkdown } from '../../bench/report/markdown.js';
-import { faultsOf } from '../../bench/report/rows.js';
 import { caseText } from '../../bench/report/text.js';
-import { duration, quartiles, times } from '../../bench/report/units.js';
+import {
+  type CaseResult,
+  duration,
+  type Entry,
+  faultsOf,
+  quartiles,
+  type RunResult,
+  runMarkdown,
+  times,
+} from '../../src/benchmark/index.js';
 
 const spread = (median: number) => ({ median, q1: median * 0.9, q3: median * 1.1 });
 
@@ -26,7 +32,7 @@ const result: CaseResult = {
 };
 
 const run: RunResult = {
-  ...{ date: '2026-01-02T03:04:05.000Z', hintwright: '0.1.0', clockMs: 1e-4 },
+  ...{ date: '2026-01-02T03:04:05.000Z', hintwright: '0.1.0', clockMs: 1e-4, sampleMs: 5 },
   machine: { runtime: 'Node 20', platform: 'linux', cpu: 'some processor', cores: 2, load: 0.5 },
   flags: { filters: [], size: 'quick', seed: 1, rounds: null },
   suites: [{ game: 'mahjong', name: 'shanten', title: 'Shanten', about: 'About.', cases: [result] }],

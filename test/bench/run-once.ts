@@ -1,6 +1,6 @@
-import { isFault } from '../../bench/core/agreement.js';
 import { runSuites } from '../../bench/core/run.js';
 import type { LoadPeer, Size, Suite } from '../../bench/core/types.js';
+import { isFault } from '../../src/benchmark/index.js';
 
 /** Each definition once, as short as can be; nothing here looks at a time. */
 export const ONCE: Size = {

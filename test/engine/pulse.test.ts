@@ -21,10 +21,10 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('a pulse', () => {
-  function open() {
+  function open(limit?: number) {
     const answers: (() => void)[] = [];
     const onSilence = vi.fn();
-    const pulse = new Pulse(() => new Promise<void>((resolve) => answers.push(resolve)), onSilence);
+    const pulse = new Pulse(() => new Promise<void>((resolve) => answers.push(resolve)), onSilence, limit);
     return { pulse, answers, onSilence };
   }
 
@@ -44,6 +44,17 @@ describe('a pulse', () => {
     expect(onSilence).not.toHaveBeenCalled();
     await pass(3 * LOST_MS);
     expect(onSilence).toHaveBeenCalledExactlyOnceWith(`no answer for ${(PULSE_LIMIT * PULSE_MS) / 1000} s`);
+  });
+
+  test('is as patient as its game needs (plain code is measured in one go)', async () => {
+    const { pulse, onSilence } = open(3 * PULSE_LIMIT);
+    pulse.start();
+    await pass(2 * LOST_MS);
+    expect(onSilence).not.toHaveBeenCalled();
+    await pass(2 * LOST_MS);
+    expect(onSilence).toHaveBeenCalledExactlyOnceWith(
+      `no answer for ${(3 * PULSE_LIMIT * PULSE_MS) / 1000} s`,
+    );
   });
 
   test('forgives an answer that is late (a busy machine)', async () => {

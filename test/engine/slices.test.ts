@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Job } from '../../src/engine/job.js';
-import { PARTIAL_MS, runInSlices, SLICE_MS } from '../../src/engine/slices.js';
+import type { Job, WaitingJob } from '../../src/engine/job.js';
+import { PARTIAL_MS, runInSlices, runWaiting, SLICE_MS } from '../../src/engine/slices.js';
 
 // Only work makes this clock move, so that a busy machine changes nothing.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -105,6 +105,53 @@ describe('runInSlices', () => {
       throw new RangeError('trap');
     })();
     await expect(runInSlices(job, { isAborted: never, onPartial: ignore })).rejects.toThrow('trap');
+  });
+});
+
+describe('runWaiting', () => {
+  /** Waits for a task of the thread in each step. */
+  async function* waiting(steps: number, onReturn = () => {}): WaitingJob<number> {
+    try {
+      for (let i = 0; i < steps; i++) {
+        await new Promise((resolve) => setTimeout(resolve));
+        yield i;
+      }
+      return steps;
+    } finally {
+      onReturn();
+    }
+  }
+
+  test('returns the final report', async () => {
+    const outcome = await runWaiting(waiting(3), { isAborted: never, onPartial: ignore });
+    expect(outcome).toEqual({ status: 'done', value: 3 });
+  });
+
+  test('asks after every step whether it is aborted, and leaves the job through its finally blocks', async () => {
+    let [asked, left] = [0, false];
+    const isAborted = () => {
+      asked += 1;
+      return asked > 2;
+    };
+    const job = waiting(10, () => {
+      left = true;
+    });
+    expect(await runWaiting(job, { isAborted, onPartial: ignore })).toEqual({ status: 'aborted' });
+    expect([asked, left]).toEqual([3, true]);
+  });
+
+  test('sends partial reports no faster than those of other jobs', async () => {
+    const sent: number[] = [];
+    await runWaiting(waiting(5), { isAborted: never, onPartial: (report) => void sent.push(report) });
+    expect(sent).toEqual([0]);
+  });
+
+  test('rejects with what the job throws', async () => {
+    const job = (async function* (): WaitingJob<number> {
+      yield undefined;
+      throw new RangeError('trap');
+    })();
+    await expect(runWaiting(job, { isAborted: never, onPartial: ignore })).rejects.toThrow('trap');
   });
 });
 

@@ -28,6 +28,8 @@ function closureOf(entry: string, seen = new Set<string>()): Set<string> {
 const entries = [
   'src/index.ts',
   'src/elements/index.ts',
+  'src/elements/analyzer-benchmark/index.ts',
+  'src/benchmark/index.ts',
   'src/cli/main.ts',
   ...games.map((game) => `src/${game}/index.ts`),
 ];
@@ -51,15 +53,30 @@ describe('loading a public entry', () => {
   });
 });
 
-test.each(readdirSync(join(root, 'workers')).filter((name) => name.endsWith('.ts')))(
-  'workers/%s serves one game',
-  (name) => {
-    const served = new Set(
-      [...closureOf(`workers/${name}`)].map((file) => relative('src', file).split('/')[0]),
-    );
-    expect(games.filter((game) => served.has(game))).toHaveLength(1);
-  },
-);
+/** The games whose files a worker loads. */
+function servedBy(name: string): string[] {
+  const served = new Set(
+    [...closureOf(`workers/${name}`)].map((file) => relative('src', file).split('/')[0]),
+  );
+  return games.filter((game) => served.has(game));
+}
+
+const workers = readdirSync(join(root, 'workers')).filter((name) => name.endsWith('.ts'));
+
+test.each(workers.filter((name) => name !== 'benchmark.ts'))('workers/%s serves one game', (name) => {
+  expect(servedBy(name)).toHaveLength(1);
+});
+
+test('workers/benchmark.ts measures all games, beside the plain versions that the tests know', () => {
+  expect(servedBy('benchmark.ts')).toEqual(games);
+  const oracles = [...closureOf('workers/benchmark.ts')].filter((file) => file.startsWith('test/'));
+  expect(oracles.every((file) => /\/oracle\/|\/support\//.test(file))).toBe(true);
+});
+
+test('what a page loads of the benchmarks measures nothing: the suites come with the worker', () => {
+  const loaded = [...closureOf('src/elements/analyzer-benchmark/index.ts')];
+  expect(loaded.filter((file) => /^(bench|test|workers)\/|\/(kernel|service)\.ts$/.test(file))).toEqual([]);
+});
 
 test('the check sees what it is for: a worker does load its kernel', () => {
   expect([...closureOf('workers/mahjong.ts')]).toContain('src/mahjong/kernel.ts');

@@ -56,6 +56,14 @@ const wrong: Case[] = [
   { room: 'src/mahjong/index.ts', imports: './service.js', why: 'the service is no public entry' },
   { room: 'workers/mahjong.ts', imports: '../src/mahjong/analyzer.js', why: 'a worker starts no worker' },
   { room: 'workers/mahjong.ts', imports: '../src/elements/index.js', why: 'a worker has no page' },
+  { room: 'workers/mahjong.ts', imports: '../bench/core/run.js', why: 'the benchmarks have one service' },
+  { room: 'src/benchmark/a.ts', imports: '../../bench/suites.js', why: 'a page measures only when asked' },
+  {
+    room: 'src/elements/analyzer-benchmark/a.ts',
+    imports: '../../../bench/suites.js',
+    why: 'the suites live in the worker',
+  },
+  { room: 'bench/a.ts', imports: '../src/engine/engine.js', why: 'only the contract of a job' },
   { room: 'src/elements/index.ts', imports: '../engine/engine.js', why: 'elements ask analyzers' },
   {
     room: 'src/elements/mahjong-analyzer/a.ts',
@@ -110,6 +118,14 @@ const right: Case[] = [
   { room: 'src/mahjong/analyzer.ts', imports: '../../build/mahjong.wasm?bytes', why: 'loaded when needed' },
   { room: 'workers/mahjong.ts', imports: '../src/engine/serve.js', why: "the engine's worker side" },
   { room: 'workers/mahjong.ts', imports: '../src/mahjong/service.js', why: 'what it serves' },
+  {
+    room: 'workers/benchmark.ts',
+    imports: '../bench/worker/service.js',
+    why: 'a service like any other',
+  },
+  { room: 'workers/benchmark.ts', imports: '../bench/suites.js', why: 'what it measures' },
+  { room: 'bench/worker/a.ts', imports: '../../src/engine/job.js', why: 'a run is a job' },
+  { room: 'bench/worker/a.ts', imports: '../../src/benchmark/request.js', why: 'its own request' },
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../../mahjong/analyzer.js', why: 'what it shows' },
   { room: 'src/elements/mahjong-analyzer/a.ts', imports: '../shared/bar.js', why: 'shared controls' },
   {

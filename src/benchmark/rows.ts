@@ -1,6 +1,5 @@
 /** What every form of a report says about a case: the terminal, Markdown and the page lay it out. */
-import { isFault } from '../core/agreement.js';
-import type { CaseResult, Entry, RunResult, TargetResult } from '../core/result.js';
+import type { CaseResult, Entry, Missing, RunResult, TargetResult } from './types.js';
 import { digits, duration, quartiles, times } from './units.js';
 
 export const HEADINGS = ['contestant', 'median', 'quartiles', 'takes', 'quartiles', 'answers'] as const;
@@ -37,9 +36,18 @@ export function caseRemarks({ targets, entries, missing }: CaseResult): string[]
     ...entries.flatMap(({ name, note, knownFault }) =>
       [note, knownFault].filter((text) => text !== undefined).map((text) => `${name}: ${text}`),
     ),
-    ...missing.map(({ name, reason }) => `${name}: left out, ${reason}`),
+    ...absences(missing),
     ...entries.flatMap(({ name, warnings }) => warnings.map((text) => `Tinybench warns of ${name}: ${text}`)),
   ];
+}
+
+/** Who is left out, those of one reason together. */
+function absences(missing: readonly Missing[]): string[] {
+  const reasons = [...new Set(missing.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = missing.filter((other) => other.reason === reason).map(({ name }) => name);
+    return `${names.join(', ')}: left out, ${reason}`;
+  });
 }
 
 function targetText({ text, measured, reached }: TargetResult): string {
@@ -48,7 +56,14 @@ function targetText({ text, measured, reached }: TargetResult): string {
 }
 
 /** The facts of a run, name and value. */
-export function runFacts({ date, hintwright, machine, clockMs, flags }: RunResult): [string, string][] {
+export function runFacts({
+  date,
+  hintwright,
+  machine,
+  clockMs,
+  sampleMs,
+  flags,
+}: RunResult): [string, string][] {
   const { runtime, platform, cpu, cores, load } = machine;
   const filters = flags.filters.length > 0 ? flags.filters.join(' ') : 'all suites';
   const rounds = flags.rounds === null ? '' : `, ${flags.rounds} rounds`;
@@ -58,10 +73,14 @@ export function runFacts({ date, hintwright, machine, clockMs, flags }: RunResul
     ['runtime', runtime],
     ['machine', `${cpu}, ${cores} cores, ${platform}`],
     ...(load === null ? [] : [['load as it began', load.toFixed(2)] as [string, string]]),
-    ['clock', `steps of ${duration(clockMs)}`],
+    ['clock', `steps of ${duration(clockMs)}; samples of at least ${duration(sampleMs)}`],
     ['run', `${filters}, ${flags.size}, seed ${flags.seed}${rounds}`],
   ];
 }
+
+/** True where answers that must be the same are not. */
+export const isFault = (agreement: Entry['agreement']): boolean =>
+  agreement?.kind === 'same' && agreement.agreed < agreement.compared;
 
 /** Entries whose answers must agree and do not. */
 export const faultsOf = ({ suites }: Pick<RunResult, 'suites'>): Entry[] =>

@@ -1,7 +1,14 @@
-import type { Suite } from './types.js';
+/** What names a suite. */
+export interface Named {
+  game: string;
+  name: string;
+}
 
 /** `mahjong`, `shanten` or `mahjong/shanten`: the suites that any of the filters names; all without filters. */
-export function selectSuites(suites: readonly Suite[], filters: readonly string[]): Suite[] {
+export function selectSuites<Suite extends Named>(
+  suites: readonly Suite[],
+  filters: readonly string[],
+): Suite[] {
   if (filters.length === 0) return [...suites];
   return suites.filter(({ game, name }) =>
     filters.some((filter) => [game, name, `${game}/${name}`].includes(filter)),
@@ -9,6 +16,6 @@ export function selectSuites(suites: readonly Suite[], filters: readonly string[
 }
 
 /** The filters that name nothing. */
-export function unknownFilters(suites: readonly Suite[], filters: readonly string[]): string[] {
+export function unknownFilters(suites: readonly Named[], filters: readonly string[]): string[] {
   return filters.filter((filter) => selectSuites(suites, [filter]).length === 0);
 }

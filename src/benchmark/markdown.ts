@@ -1,6 +1,6 @@
 /** A report to keep beside the code. */
-import type { CaseResult, RunResult } from '../core/result.js';
 import { caseRemarks, caseRows, caseTitle, HEADINGS, runFacts } from './rows.js';
+import type { CaseResult, RunResult } from './types.js';
 
 export function runMarkdown(result: RunResult): string {
   const facts = runFacts(result).map(([name, value]) => `- ${name}: ${value}`);

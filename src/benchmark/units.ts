@@ -1,4 +1,4 @@
-import type { Spread } from '../core/result.js';
+import type { Spread } from './types.js';
 
 const UNITS = [
   { name: 's', ms: 1_000 },

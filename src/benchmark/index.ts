@@ -1,0 +1,9 @@
+export type { AnalyzeOptions, EngineOptions } from '../engine/options.js';
+export { ERROR_CODES, type ErrorCode, type ErrorData, HintwrightError } from '../errors.js';
+export { BenchmarkAnalyzer } from './analyzer.js';
+export { runMarkdown } from './markdown.js';
+export { caseRemarks, caseRows, caseTitle, faultsOf, HEADINGS, isFault, runFacts } from './rows.js';
+export { selectSuites, unknownFilters } from './select.js';
+export * from './types.js';
+export { digits, duration, quartiles, times } from './units.js';
+export { type Verdict, verdictOf } from './verdict.js';

@@ -1,0 +1,105 @@
+/** English: what only the benchmark element says. */
+
+const NBSP = '\u00a0';
+
+const games: Readonly<Record<string, string>> = {
+  mahjong: 'Mahjong',
+  quoridor: 'Quoridor',
+  sudoku: 'Sudoku',
+};
+
+/** What a suite measures, in few words. */
+const suites: Readonly<Record<string, string>> = {
+  'mahjong/shanten': 'Shanten: how far a hand is',
+  'mahjong/acceptance': 'Tiles that bring a hand nearer',
+  'mahjong/advance': 'Chances after each discard',
+  'mahjong/full': 'Which tile to discard',
+  'mahjong/expected': 'Expected score beside chances',
+  'mahjong/readings': 'All combinations of a hand',
+  'mahjong/scoring': 'What a complete hand is worth',
+  'mahjong/analysis': 'A whole analysis',
+  'quoridor/moves': 'Legal moves, walls checked',
+  'quoridor/paths': 'Shortest paths',
+  'quoridor/perft': 'Positions counted',
+  'quoridor/search': 'Search for the best move',
+  'sudoku/first': 'Solving',
+  'sudoku/unique': 'Is there a second solution',
+  'sudoku/counting': 'Counting solutions',
+  'sudoku/hints': 'Hints',
+};
+
+const cases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
+
+/** 4.2 s, 71 s. */
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)}${NBSP}s`;
+
+export const phrases = {
+  // What to run
+  settings: () => 'What to measure',
+  games: () => 'Games',
+  game: (game: string) => games[game] ?? game,
+  suite: (game: string, name: string) => suites[`${game}/${name}`] ?? name,
+  suitesOf: (game: string) => `Suites of ${games[game] ?? game}`,
+  chooseSuites: () => 'Choose suites',
+  chosenOf: (chosen: number, all: number) =>
+    chosen === all ? `all ${all} suites` : `${chosen} of ${all} suites`,
+  size: () => 'How thoroughly',
+  quick: () => 'Quick',
+  thorough: () => 'Thorough',
+  run: () => 'Run',
+  runAgain: () => 'Run again',
+  chooseFirst: () => 'Choose at least one suite.',
+
+  // While it runs
+  progress: () => 'Progress',
+  preparing: () => 'Preparing…',
+  measuring: (game: string, name: string, subject: string) => `${games[game] ?? game}, ${name}: ${subject}`,
+  begun: () => 'Measuring.',
+  suiteDone: (game: string, name: string, done: number) =>
+    `${games[game] ?? game}, ${name} is measured; ${done === 1 ? '1 suite' : `${done} suites`} so far.`,
+
+  // The answer
+  answer: () => 'Result',
+  nothingYet: () => 'Nothing measured yet',
+  howToStart: () => 'It starts when you press Run, in a worker of this browser; nothing is sent anywhere.',
+  measured: (count: number) => `${cases(count)} measured`,
+  measuredSoFar: (count: number) => `${cases(count)} measured so far`,
+  noneMeasured: () => 'Stopped before anything was measured',
+  allFaster: (count: number, ratio: string) =>
+    count === 1
+      ? `The engine is faster than plain TypeScript, which takes ${ratio} as long`
+      : `The engine is faster than plain TypeScript in all ${count} cases that compare them; at the median TypeScript takes ${ratio} as long`,
+  someFaster: (faster: number, count: number, ratio: string) =>
+    `The engine is faster than plain TypeScript in ${faster} of ${count} cases that compare them; at the median TypeScript takes ${ratio} as long`,
+  slower: (count: number) => (count === 1 ? 'slower in 1' : `slower in ${count}`),
+  undecided: (count: number) =>
+    count === 1 ? 'not to be told apart in 1' : `not to be told apart in ${count}`,
+  wrong: (count: number) =>
+    count === 1 ? 'One contestant gave wrong answers' : `${count} contestants gave wrong answers`,
+  failed: () => 'The benchmarks failed',
+  refused: () => 'This cannot be measured',
+  clock: (step: string, sample: string) =>
+    `This browser’s clock moves in steps of ${step}; each sample lasts at least ${sample}.`,
+  took: (ms: number) => `took ${seconds(ms)}`,
+  soFar: (ms: number) => `${seconds(ms)} so far`,
+  ready: () => 'Ready',
+  notMeasured: () => 'Not measured',
+
+  // The figures
+  results: () => 'Figures',
+  legend: () =>
+    'Figures are medians; the small ones are the quartiles, between which the middle half of the samples lies. Bars are times: shorter is faster; the thin line spans the quartiles.',
+  contestant: () => 'Contestant',
+  time: () => 'Time for one',
+  takes: () => 'Takes',
+  first: () => 'the measure',
+  sameAnswers: () => 'same answers',
+  shareOfAnswers: (agreed: number, compared: number) => `${agreed} of ${compared} answers as the first`,
+  wrongAnswers: (wrong: number, compared: number) => `WRONG: ${wrong} of ${compared} answers differ`,
+  facts: () => 'How it was measured',
+
+  // Taking them along
+  copyMarkdown: () => 'Copy as Markdown',
+  copyJson: () => 'Copy as JSON',
+  asText: () => 'The figures as text',
+};

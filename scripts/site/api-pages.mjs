@@ -1,0 +1,110 @@
+/** A page an entry of the package, from `api-model.mjs`. What several entries export is told once, where it is at home. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { fingerprint, isFresh, writeStamp } from '../stamp.mjs';
+import { escapeHtml } from './html.mjs';
+import { renderBlocks, renderInline } from './markdown.mjs';
+
+/** @typedef {import('./api-model.mjs').Entry} Entry @typedef {import('./api-model.mjs').Item} Item */
+
+const CACHE = 'build/api.json';
+const GROUPS = /** @type {const} */ ([
+  ['class', 'Classes'],
+  ['function', 'Functions'],
+  ['constant', 'Constants'],
+  ['type', 'Types'],
+]);
+
+/** Reads the sources anew only when they have changed: that takes the compiler seconds. @returns {Promise<Entry[]>} */
+export async function loadApi() {
+  const hash = fingerprint(['src', 'package.json', 'scripts/site/api-model.mjs', 'scripts/site/api-declarations.mjs']);
+  if (!isFresh('api', hash)) {
+    const { readApi } = await import('./api-model.mjs');
+    mkdirSync(join(root, 'build'), { recursive: true });
+    writeFileSync(join(root, CACHE), JSON.stringify(readApi()));
+    writeStamp('api', hash, [CACHE]);
+  }
+  return JSON.parse(readFileSync(join(root, CACHE), 'utf8'));
+}
+
+/** `hintwright/mahjong` → `api/mahjong.html`. @param {string} entry */
+export const apiPath = (entry) => `api/${entry.split('/')[1] ?? 'hintwright'}.html`;
+
+/** @param {Entry} entry @param {Entry[]} entries */
+export function renderApi(entry, entries) {
+  const homes = homesOf(entries);
+  const own = entry.items.filter(({ key }) => homes.get(key) === entry.name);
+  const others = entry.items.filter(({ key }) => homes.get(key) !== entry.name);
+  const link = linker(entry, homes);
+  const groups = GROUPS.map(([kind, title]) => renderGroup(title, own.filter((item) => item.kind === kind), link));
+  return `<h1>${entry.name}</h1>
+    <pre tabindex="0"><code>import { … } from '${entry.name}';</code></pre>
+    ${entry.doc ? renderBlocks(entry.doc) : ''}
+    <nav class="index" aria-label="Exports">${entry.items.map(({ name }) => link(name)).join(' ')}</nav>
+    ${groups.join('\n')}
+    ${others.length > 0 ? renderOthers(others, homes) : ''}`;
+}
+
+/** Where each thing is told: with a game where just one has it, else at the top. @param {Entry[]} entries */
+function homesOf(entries) {
+  const [top, ...games] = entries;
+  const homes = new Map();
+  for (const { key } of entries.flatMap(({ items }) => items)) {
+    const holders = games.filter(({ items }) => items.some((item) => item.key === key));
+    const isShared = holders.length !== 1 && top.items.some((item) => item.key === key);
+    homes.set(key, isShared ? top.name : holders[0]?.name);
+  }
+  return homes;
+}
+
+/** @returns {(name: string) => string} a name as a link to where it is told, if it is an export */
+function linker(entry, homes) {
+  return (name) => {
+    const item = entry.items.find((found) => found.name === name);
+    if (!item) return escapeHtml(name);
+    const home = homes.get(item.key);
+    const page = home === entry.name ? '' : apiPath(home).replace('api/', '');
+    return `<a href="${page}#${nameAtHome(item)}">${name}</a>`;
+  };
+}
+
+/** The top entry tells games' hints apart by other names: `QuoridorHint` is `Hint` at home. @param {Item} item */
+const nameAtHome = ({ key }) => key.split('#')[1];
+
+function renderGroup(title, items, link) {
+  if (items.length === 0) return '';
+  return `<h2>${title}</h2>${items.map((item) => renderItem(item, link)).join('\n')}`;
+}
+
+function renderItem({ name, doc, code, resolved, members }, link) {
+  const rows = members.map((member) => renderMember(member, link));
+  return `<section class="export" aria-labelledby="${name}">
+    <h3 id="${name}"><a href="#${name}">${name}</a></h3>
+    <pre tabindex="0"><code>${renderCode(code, name, link)}${
+      resolved ? `\n// ${escapeHtml(resolved)}` : ''
+    }</code></pre>
+    ${doc ? renderBlocks(doc) : ''}
+    ${rows.length > 0 ? `<dl class="reference">${rows.join('')}</dl>` : ''}
+  </section>`;
+}
+
+function renderMember({ name, type, doc }, link) {
+  return `<div><dt><code>${escapeHtml(name)}</code></dt>
+    <dd><p><code class="type">${renderCode(type, '', link)}</code></p>${doc ? renderBlocks(doc) : ''}</dd></div>`;
+}
+
+/** Code with the names of exports as links. @param {string} code @param {string} except a name not to link */
+function renderCode(code, except, link) {
+  return escapeHtml(code).replace(/(?<!['&\w.-])[A-Z]\w+(?!['\w-])/g, (name) => (name === except ? name : link(name)));
+}
+
+function renderOthers(items, homes) {
+  const rows = items.map((item) => {
+    const home = homes.get(item.key);
+    const told = `<a href="${apiPath(home).replace('api/', '')}#${nameAtHome(item)}">${home}</a>`;
+    const [summary = ''] = item.doc.split('\n\n');
+    return `<div><dt><code>${item.name}</code></dt><dd><p>${renderInline(summary)} ${told}</p></dd></div>`;
+  });
+  return `<h2 id="also">Told elsewhere</h2><dl class="reference">${rows.join('')}</dl>`;
+}

@@ -18,8 +18,18 @@ export default defineConfig({
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.browser.test.ts'],
+          exclude: ['test/**/*.browser.test.ts', 'test/consumers/**'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // Uses the packed package alone, as those do who install it.
+        test: {
+          name: 'consumers',
+          include: ['test/consumers/**/*.test.ts'],
+          globalSetup: ['./test/consumers/support/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -75,10 +75,18 @@ function relativePath(commands) {
     const end = points[points.length - 1];
     const numbers = points.flatMap(([x, y]) => [x - pen[0], y - pen[1]]);
     if (type === 'M') start = end;
-    if (type === 'M' || numbers.some((number) => number !== 0)) path += type.toLowerCase() + joined(numbers);
+    if (type === 'M' || numbers.some((number) => number !== 0)) path += written(type, numbers);
     pen = end;
   }
   return path;
+}
+
+/** Straight lines along an axis need one number. */
+function written(type, numbers) {
+  const [x, y] = numbers;
+  if (type === 'L' && y === 0) return `h${x}`;
+  if (type === 'L' && x === 0) return `v${y}`;
+  return type.toLowerCase() + joined(numbers);
 }
 
 /** Numbers with no more between them than a parser needs. */

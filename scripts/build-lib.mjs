@@ -3,13 +3,17 @@ import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { games, root } from './root.mjs';
+import { sharedWorker } from './shared-worker.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, noPreload, sharedWorker, workerSource } from './vite-plugins.mjs';
+import { embeddedBytes, noPreload, trimTemplates, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
 // Shared, so that a worker that several outputs embed is bundled once.
-const plugins = [embeddedBytes(), workerSource()];
+const plugins = [embeddedBytes(), workerSource(), trimTemplates()];
+
+/** Reading a property or naming a global does nothing else, here and in the libraries that the files carry. */
+const treeshake = { propertyReadSideEffects: /** @type {const} */ (false), unknownGlobalSideEffects: false };
 
 /** `dist/<entry>.js`: ES modules for bundlers and Node, dependencies left outside, unminified. */
 export async function buildLibrary() {
@@ -19,15 +23,23 @@ export async function buildLibrary() {
     minify: false,
     rolldownOptions: {
       external: [/^node:/, /^lit($|\/)/, /^@lit\//, /^comlink($|\/)/, /^commander$/, /^xstate($|\/)/],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames },
     },
   });
   const command = 'dist/cli/main.js';
   if (existsSync(join(root, command))) chmodSync(join(root, command), 0o755);
-  for (const chunk of listFiles('dist/chunks')) {
+  for (const chunk of CHUNK_FOLDERS.flatMap((folder) => listFiles(`dist/${folder}`))) {
     if (!files.includes(chunk)) rmSync(join(root, chunk)); // of an earlier build
   }
   return files;
+}
+
+const CHUNK_FOLDERS = ['chunks', 'elements/chunks'];
+
+/** Elements define themselves when they are loaded: what they share stays in their folder, which package.json says has side effects. */
+function chunkFileNames({ moduleIds }) {
+  const ofElements = moduleIds.some((id) => id.startsWith(join(root, 'src/elements')));
+  return `${CHUNK_FOLDERS[Number(ofElements)]}/[name]-[hash].js`;
 }
 
 /**
@@ -37,14 +49,27 @@ export async function buildLibrary() {
 export async function buildCdn() {
   const files = [];
   for (const [name, modules, shared] of cdnEntries()) {
-    const made = await bundle({
+    /** @type {import('vite').BuildOptions & { outDir: string }} */
+    const options = {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
       outDir: 'dist/cdn',
       minify: true,
-      plugins: [entryOf(modules), ...(shared ? [sharedWorker()] : [])],
-      rolldownOptions: { output: { codeSplitting: false, minify: true } },
-    });
-    files.push(...made);
+      rolldownOptions: {
+        treeshake,
+        output: {
+          codeSplitting: false,
+          comments: false,
+          minify: { compress: { treeshake }, mangle: true, codegen: true },
+        },
+      },
+    };
+    if (!shared) {
+      files.push(...(await bundle({ ...options, plugins: [entryOf(modules)] })));
+      continue;
+    }
+    const alone = await run({ ...options, write: false, plugins: [entryOf(modules), sharedWorker()] });
+    const plugins = [entryOf(modules), sharedWorker(usedExports(alone))];
+    files.push(...(await bundle({ ...options, plugins })));
   }
   return files;
 }
@@ -73,7 +98,23 @@ export async function buildWorkers() {
  * @param {import('vite').BuildOptions & { outDir: string, plugins?: import('vite').Plugin[] }} options
  * @returns {Promise<string[]>} the files written, relative to the root
  */
-async function bundle({ plugins: more = [], ...options }) {
+async function bundle(options) {
+  const outputs = await run(options);
+  return outputs.flatMap(({ output }) => output.map(({ fileName }) => `${options.outDir}/${fileName}`));
+}
+
+/** By module, which of its exports are used. @param {import('vite').Rolldown.RolldownOutput[]} outputs */
+function usedExports(outputs) {
+  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk');
+  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
+  return new Map(modules.map(([id, { renderedExports }]) => [id, renderedExports]));
+}
+
+/**
+ * @param {import('vite').BuildOptions & { outDir: string, plugins?: import('vite').Plugin[] }} options
+ * @returns {Promise<import('vite').Rolldown.RolldownOutput[]>}
+ */
+async function run({ plugins: more = [], ...options }) {
   const result = await build({
     root,
     configFile: false,
@@ -82,10 +123,13 @@ async function bundle({ plugins: more = [], ...options }) {
     plugins: [...more, ...plugins],
     // The library keeps `process.env.NODE_ENV` for its bundler; a file for the page must not mention it.
     ...(options.outDir === 'dist' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } }),
-    build: { target: 'es2022', emptyOutDir: false, reportCompressedSize: false, ...options },
+    build: {
+      ...{ target: 'es2022', emptyOutDir: false, reportCompressedSize: false },
+      ...options,
+      rolldownOptions: { checks: { pluginTimings: false }, ...options.rolldownOptions },
+    },
   });
-  const outputs = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
-  return outputs.flatMap(({ output }) => output.map(({ fileName }) => `${options.outDir}/${fileName}`));
+  return /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat());
 }
 
 /** The public entries and the command line, by the name they get in `dist`. */

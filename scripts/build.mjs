@@ -3,10 +3,10 @@
  * stamp says is left alone, so that building what is built costs a few hashes.
  *
  *     generate -> wasm -> lib, cdn, workers (Vite)
- *                         types (tsc)
+ *                         types (tsc) -> manifest
  */
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,14 +24,16 @@ import { fingerprint, isFresh, listFiles, removeStamp, writeStamp } from './stam
  * @property {() => Promise<string[]>} run makes the outputs and returns their names
  */
 
-const toolchain = ['package.json', 'package-lock.json', 'scripts/build.mjs'];
+const toolchain = ['package-lock.json', 'scripts/build.mjs'];
 const bundled = [
+  'package.json', // says what has side effects
   'src',
   'workers',
   'types',
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
   'scripts/vite-plugins.mjs',
+  'scripts/shared-worker.mjs',
 ];
 /** The command line and a worker run the benchmarks, which run the oracles of the tests; kept results decide nothing. */
 const benchmarks = [
@@ -101,9 +103,18 @@ const types = {
   group: 'types',
   inputs: ['src', 'types', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.build.json'],
   run: async () => {
+    rmSync(join(root, 'dist/types'), { recursive: true, force: true });
     await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.build.json')]);
     return listFiles('dist/types');
   },
+};
+
+/** @type {Step} */
+const manifest = {
+  name: 'manifest',
+  group: 'types',
+  inputs: ['src', 'scripts/build-manifest.mjs', 'scripts/manifest', 'tsconfig.base.json'],
+  run: async () => (await import('./build-manifest.mjs')).buildManifest(),
 };
 
 /**
@@ -113,12 +124,16 @@ const types = {
 export async function build({ only, log = () => {} } = {}) {
   const wanted = (/** @type {Step} */ step) => only === undefined || step.group === only;
   for (const step of [...generate, ...(only === 'generate' ? [] : wasm)]) await runStep(step, log);
-  await Promise.all([runSteps(bundles.filter(wanted), log), wanted(types) && runStep(types, log)]);
+  await Promise.all([bundles, [types, manifest]].map((steps) => runSteps(steps.filter(wanted), log)));
 }
 
 /** Whether `build({ only })` would find nothing to do. @param {string} only */
 export function isBuilt(only) {
-  const steps = [...generate, ...wasm, ...[...bundles, types].filter((step) => step.group === only)];
+  const steps = [
+    ...generate,
+    ...wasm,
+    ...[...bundles, types, manifest].filter((step) => step.group === only),
+  ];
   return steps.every((step) => isFresh(step.name, hashOf(step)));
 }
 

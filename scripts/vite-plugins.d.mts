@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+export function embed(bytes: Uint8Array): string;
 export function embeddedBytes(): Plugin;
+export function trimTemplates(): Plugin;
 export function workerSource(): Plugin;
-export function sharedWorker(): Plugin;

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { build } from 'vite';
+import { build, Visitor } from 'vite';
 
-const FIRST_ASCII = 0x20;
-const ASCII_END = 0x7f;
-/** Added to other bytes: the first of them becomes U+00A1. */
-const BEYOND_ASCII = 0xa1 - (ASCII_END - FIRST_ASCII);
-
-const characterOf = (/** @type {number} */ byte) =>
-  String.fromCharCode(byte < ASCII_END - FIRST_ASCII ? byte + FIRST_ASCII : byte + BEYOND_ASCII);
+/** What stands for the commonest bytes: printable ASCII that no string has to escape. */
+const SHORT = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i))
+  .join('')
+  .replace(/["\\]/g, '');
+/** The first of the two-byte characters that stand for the others. */
+const LONG_FROM = 0x100;
 
 /**
- * `import bytes from './x.wasm?bytes'`: the file's bytes, embedded as text, so that no bundler has to find a file. A character a byte:
- * bytes below 95 are the printable ASCII ones, the others those from U+00A1 on. Compressed it is a sixth smaller than base64, which
- * hides repeated bytes from the compressor.
+ * `import bytes from './x.wasm?bytes'`: the file's bytes, embedded as text, so that no bundler has to find a file. A character a byte, the
+ * commonest as ASCII, in the order of their values either way. Compressed it is a fifth smaller than base64, which hides repeated bytes
+ * from the compressor.
  */
 export function embeddedBytes() {
   return {
@@ -23,14 +22,64 @@ export function embeddedBytes() {
       if (!id.endsWith('?bytes')) return;
       const file = id.slice(0, -'?bytes'.length);
       this.addWatchFile(file);
-      const text = Array.from(await readFile(file), characterOf).join('');
-      return `export default Uint8Array.from(${JSON.stringify(text)}, (c) => {
-        const code = c.charCodeAt(0);
-        return code < ${ASCII_END} ? code - ${FIRST_ASCII} : code - ${BEYOND_ASCII};
-      });`;
+      return embed(await readFile(file));
     },
   };
 }
+
+/** @param {Uint8Array} bytes @returns {string} a module */
+export function embed(bytes) {
+  const counts = new Array(256).fill(0);
+  for (const byte of bytes) counts[byte]++;
+  const values = [...counts.keys()];
+  const common = new Set(values.toSorted((a, b) => counts[b] - counts[a]).slice(0, SHORT.length));
+  const order = [...values.filter((byte) => common.has(byte)), ...values.filter((byte) => !common.has(byte))];
+  const characters = values.map((i) => SHORT[i] ?? String.fromCharCode(LONG_FROM + i - SHORT.length));
+  const text = Array.from(bytes, (byte) => characters[order.indexOf(byte)]).join('');
+  const bits = values.map((byte) => (common.has(byte) ? 1 : 0)).join('');
+  const mask = bits.replace(/.{4}/g, (four) => Number.parseInt(four, 2).toString(16));
+  return `const values = [...Array(256).keys()];
+    const isCommon = (byte) => (Number.parseInt("${mask}"[byte >> 2], 16) >> (3 - (byte & 3))) & 1;
+    const order = [...values.filter(isCommon), ...values.filter((byte) => !isCommon(byte))];
+    const place = (code) => code < ${LONG_FROM} ? code - 32 - (code > 34) - (code > 92) : code - ${LONG_FROM - SHORT.length};
+    export default Uint8Array.from(${JSON.stringify(text)}, (character) => order[place(character.charCodeAt(0))]);`;
+}
+
+const MARKUP = new Set(['css', 'html', 'svg']);
+
+/** Leaves out the indentation inside of `css`, `html` and `svg` templates, which minifiers keep. */
+export function trimTemplates() {
+  return {
+    name: 'hintwright:trim-templates',
+    transform: {
+      order: 'post',
+      filter: { id: /\/src\/elements\// },
+      handler(code) {
+        /** @type {{ start: number, end: number, isCss: boolean }[]} */
+        const pieces = [];
+        new Visitor({
+          TaggedTemplateExpression({ tag, quasi }) {
+            if (tag.type !== 'Identifier' || !MARKUP.has(tag.name)) return;
+            for (const { start, end } of quasi.quasis) pieces.push({ start, end, isCss: tag.name === 'css' });
+          },
+        }).visit(this.parse(code));
+        pieces.sort((a, b) => b.start - a.start);
+        return pieces.reduce((text, { start, end, isCss }) => {
+          const written = text.slice(start, end);
+          const trimmed = isCss ? trimCss(written) : written.replace(/\s*\n\s*/g, '\n');
+          return text.slice(0, start) + trimmed + text.slice(end);
+        }, code);
+      },
+    },
+  };
+}
+
+const trimCss = (/** @type {string} */ css) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/([{;][\w-]+): /g, '$1:');
 
 /**
  * `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. Bundles are
@@ -51,54 +100,6 @@ export function workerSource(cache = new Map(), sources = []) {
   };
 }
 
-const INLINE_SERVICE = /^(.*)\/src\/(\w+)\/analyzer\.ts$/;
-const SERVE = 'serve';
-
-/**
- * For files that carry everything: the code of a game's worker once, as a function, where `workerSource` and the service for the page's
- * own thread would carry it twice. The worker's source is the text of the function; the service is what calling it gives. Only for
- * output that nobody transforms any more: the function must stand by itself.
- */
-export function sharedWorker() {
-  return {
-    name: 'hintwright:shared-worker',
-    enforce: 'pre',
-    resolveId(id, importer = '') {
-      const [, root, game] = (id === './service.js' && INLINE_SERVICE.exec(importer)) || [];
-      return game && `${root}/workers/${game}.ts?inline-service`;
-    },
-    async load(id) {
-      const [file, query] = id.split('?');
-      if (query === 'worker-code')
-        return `export function open() { ${(await bundleService(file)).code} return code; }`;
-      if (query !== 'worker-source' && query !== 'inline-service') return;
-      const code = JSON.stringify(`${file}?worker-code`);
-      const { create } = await bundleService(file);
-      if (query === 'inline-service')
-        return `import { open } from ${code}; export const { ${create} } = open();`;
-      const run = `const code = (\${open})(); code.${SERVE}(code.${create});`;
-      return `import { open } from ${code}; export default \`"use strict"; { ${run} }\`;`;
-    },
-  };
-}
-
-/** What makes a game's service, by name, and the code that sets `code` to it and to what serves it. */
-async function bundleService(file) {
-  const entry = '\0hintwright:service';
-  const service = file.replace(/workers\/(\w+)\.ts$/, 'src/$1/service.ts');
-  const serve = file.replace(/workers\/\w+\.ts$/, 'src/engine/serve.ts');
-  const load = (id) =>
-    id === entry
-      ? `export * from ${JSON.stringify(service)}; export { ${SERVE} } from ${JSON.stringify(serve)};`
-      : undefined;
-  const resolveId = (id) => (id.endsWith(entry) ? entry : undefined);
-  const chunk = await bundleScript(entry, [{ name: entry.slice(1), resolveId, load }], {
-    name: 'code',
-    exports: 'named',
-  });
-  return { code: chunk.code, create: chunk.exports.find((name) => name !== SERVE) };
-}
-
 /**
  * For a classic script of one file: there is nothing to load ahead, and no `import.meta` to find it by.
  * @type {import('vite').Plugin}
@@ -110,7 +111,8 @@ export const noPreload = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-async function bundleScript(input, plugins = [], options = {}) {
+/** One classic script of an entry and all it needs. */
+export async function bundleScript(input, plugins = [], options = {}) {
   const output = await build({
     configFile: false,
     logLevel: 'error',

@@ -14,7 +14,7 @@ const measuredSoFar = (report: BenchmarkReport): string =>
 export function answerView({ error, shown, state }: BenchmarkHost): TemplateResult {
   if (error) {
     const title = isEngineFault(error.code) ? strings.failed() : strings.refused();
-    return html`<p class="headline" part="headline">${title}</p>${faultTemplate(error)}`;
+    return html`<p class="headline" part="headline">${title}</p>${faultTemplate(error, error.message)}`;
   }
   if (!shown) {
     const title = state === 'running' ? strings.preparing() : strings.nothingYet();

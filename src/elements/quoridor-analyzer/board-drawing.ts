@@ -101,7 +101,7 @@ function lastMark(board: Board, wall: string): SVGTemplateResult {
 
 function pawn(board: Board, player: Player): SVGTemplateResult {
   const { x, y } = centreOf(board, board.pawns[player - 1]!);
-  return svg`<g class=${`${colour(player)} pawn`} part="pawn" style=${`transform: translate(${x}px, ${y}px)`}>
+  return svg`<g class=${`${colour(player)} pawn`} part="pawn" .style=${`transform: translate(${x}px, ${y}px)`}>
     <circle class="fill" r="0.34" />
     <text y="0.15">${player}</text>
   </g>`;

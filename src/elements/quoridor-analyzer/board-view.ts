@@ -46,7 +46,7 @@ export class BoardView {
       marks: this.#marks(board, moves),
       last: line?.moves[line.at - 1] ?? null,
     });
-    return html`<div class=${host.error ? 'board-frame spoiled' : 'board-frame'} part="board" style=${tracks(board)}>
+    return html`<div class=${host.error ? 'board-frame spoiled' : 'board-frame'} part="board" .style=${tracks(board)}>
       <div class="ranks" aria-hidden="true">${names(board.rows, (i) => String(board.rows - i))}</div>
       <div
         class="board"
@@ -94,7 +94,7 @@ export class BoardView {
       role="gridcell"
       class="cell"
       data-square=${square}
-      style=${areaOf(board, square)}
+      .style=${areaOf(board, square)}
       tabindex=${square === this.#keys.active ? 0 : -1}
       aria-label=${this.#label(board, square)}
       @focus=${() => this.#keys.visit(square)}
@@ -140,7 +140,7 @@ export class BoardView {
         aria-roledescription=${strings.pawnRole()}
         aria-label=${`${strings.pawnHandle(player, square)}. ${strings.pawnKeys()}`}
         tabindex="0"
-        style=${areaOf(board, square)}
+        .style=${areaOf(board, square)}
         @keydown=${this.#keys.onPawn}
         @blur=${() => this.host.pawn.disarm()}
       ></div>
@@ -166,4 +166,4 @@ const areaOf = ({ rows }: Board, square: string): string => {
 };
 
 const names = (count: number, nameOf: (index: number) => string): TemplateResult[] =>
-  Array.from({ length: count }, (_, i) => html`<span style=${`--track: ${2 * i + 2}`}>${nameOf(i)}</span>`);
+  Array.from({ length: count }, (_, i) => html`<span .style=${`--track: ${2 * i + 2}`}>${nameOf(i)}</span>`);

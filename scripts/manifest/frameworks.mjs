@@ -1,0 +1,157 @@
+/** Typed tags for frameworks: properties and attributes with their texts, and listeners with the type of their event. */
+
+/** @typedef {import('./tidy.mjs').Element} Element */
+
+const HEADER = "// Made from the elements' doc blocks by scripts/build-manifest.mjs.";
+
+/** Events whose `detail` is the element's report. */
+const TELLS_REPORT = new Set(['AnalysisProgressEvent', 'AnalysisEndEvent']);
+
+/** `quoridor-analyzer` → `QuoridorAnalyzer`. @param {Element} element */
+const nameOf = ({ declaration }) =>
+  declaration.tagName.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+
+const comment = (/** @type {string | undefined} */ text) =>
+  text ? [`  /** ${text.replace(/\s*\n\s*/g, ' ')} */`] : [];
+
+/** @param {readonly Element[]} elements */
+export function jsxTypes(elements) {
+  return [
+    HEADER,
+    ...elements.map(imports),
+    '',
+    ...elements.flatMap((element) => [...propsOf(element), '', ...listenersOf(element), '']),
+    '/** The tags and what they take, for any JSX: `interface IntrinsicElements extends HintwrightElements {}`. */',
+    'export interface HintwrightElements {',
+    ...elements.map(
+      (element) =>
+        `  '${element.declaration.tagName}': ${nameOf(element)}Props & ${nameOf(element)}Listeners;`,
+    ),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** @param {Element} element */
+function imports({ declaration: { name, tagName, events = [] } }) {
+  const names = [...new Set([name, ...events.map(({ type }) => type.text)])].sort();
+  const renamed = names.map((found) => (found === name ? found : `${found} as ${aliasOf(tagName, found)}`));
+  return `import type { ${renamed.join(', ')} } from './elements/${tagName}/index.js';`;
+}
+
+/** Elements may have events of the same name that are not the same. @param {string} tagName @param {string} event */
+const aliasOf = (tagName, event) => `${nameOf({ declaration: { tagName } })}${event}`;
+
+/** @param {Element} element */
+function propsOf(element) {
+  const { name, tagName, attributes = [] } = element.declaration;
+  const properties = element.properties.flatMap((property) => [
+    ...comment(property.description),
+    `  ${property.name}?: ${name}['${property.name}'] | undefined;`,
+  ]);
+  const others = attributes.filter((attribute) => attribute.name !== attribute.fieldName);
+  const written = others.flatMap(({ name: attribute, description, type }) => [
+    ...comment(description),
+    `  '${attribute}'?: ${type?.text === 'boolean' ? 'boolean' : 'string | number'} | undefined;`,
+  ]);
+  return [
+    `/** What \`<${tagName}>\` takes, as properties and as attributes. */`,
+    `export interface ${nameOf(element)}Props {`,
+    ...properties,
+    ...written,
+    '}',
+  ];
+}
+
+/** @param {Element} element */
+function listenersOf(element) {
+  const { tagName, events = [] } = element.declaration;
+  return [
+    `/** Listeners on \`<${tagName}>\`. */`,
+    `export interface ${nameOf(element)}Listeners {`,
+    ...events.flatMap((event) => [
+      ...comment(event.description),
+      `  'on${event.name}'?: ((event: ${eventType(element, event.type.text)}) => void) | undefined;`,
+    ]),
+    '}',
+  ];
+}
+
+/** @param {Element} element @param {string} type */
+function eventType({ declaration: { name, tagName } }, type) {
+  return aliasOf(tagName, type) + (TELLS_REPORT.has(type) ? `<NonNullable<${name}['report']>>` : '');
+}
+
+/** @param {readonly Element[]} elements */
+export function reactTypes(elements) {
+  return [
+    HEADER,
+    "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
+    ...elements.map(importClass),
+    "import type { HintwrightElements } from './jsx.js';",
+    '',
+    'type Tag<Name extends keyof HintwrightElements, Element> = DetailedHTMLProps<',
+    '  Omit<HTMLAttributes<Element>, keyof HintwrightElements[Name]>,',
+    '  Element',
+    '> &',
+    '  HintwrightElements[Name];',
+    '',
+    "declare module 'react' {",
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    ...elements.map(
+      ({ declaration: { name, tagName } }) => `      '${tagName}': Tag<'${tagName}', ${name}>;`,
+    ),
+    '    }',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** @param {readonly Element[]} elements */
+export function vueTypes(elements) {
+  const listener = (/** @type {string} */ event) =>
+    `on-${event}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return [
+    HEADER,
+    "import type { HTMLAttributes, PublicProps } from 'vue';",
+    ...elements.map(importClass),
+    `import type { ${elements.flatMap((element) => [`${nameOf(element)}Listeners`, `${nameOf(element)}Props`]).join(', ')} } from './jsx.js';`,
+    '',
+    'type Taken<Props> = Omit<HTMLAttributes, keyof Props> & Props & PublicProps;',
+    'type Tag<Element, Props> = new () => Element & { $props: Taken<Props> };',
+    '',
+    ...elements.flatMap((element) => [
+      `interface ${nameOf(element)}VueProps extends ${nameOf(element)}Props {`,
+      ...(element.declaration.events ?? []).map(
+        (event) => `  ${listener(event.name)}?: ${nameOf(element)}Listeners['on${event.name}'];`,
+      ),
+      '}',
+      '',
+    ]),
+    "declare module 'vue' {",
+    '  interface GlobalComponents {',
+    ...elements.map(
+      (element) =>
+        `    '${element.declaration.tagName}': Tag<${element.declaration.name}, ${nameOf(element)}VueProps>;`,
+    ),
+    '  }',
+    '}',
+    '',
+    "declare module 'vue/jsx-runtime' {",
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    ...elements.map(
+      (element) => `      '${element.declaration.tagName}': Taken<${nameOf(element)}VueProps>;`,
+    ),
+    '    }',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** @param {Element} element */
+const importClass = ({ declaration: { name, tagName } }) =>
+  `import type { ${name} } from './elements/${tagName}/index.js';`;

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function sharedWorker(used?: ReadonlyMap<string, readonly string[]>): Plugin;

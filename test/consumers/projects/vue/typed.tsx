@@ -1,0 +1,26 @@
+import 'hintwright/vue';
+import type { GlobalComponents } from 'vue';
+
+/** What a template may set on the tag. */
+type Props = InstanceType<GlobalComponents['mahjong-analyzer']>['$props'];
+
+export const taken: Props = {
+  hand: '123456789m1133p',
+  'win-tile': '3p',
+  onAnalysisEnd: ({ detail }) => detail.shanten.best,
+};
+
+export const refused: Props[] = [
+  // @ts-expect-error A rule set that does not exist.
+  { rules: 'poker' },
+  // @ts-expect-error A report has no such field.
+  { onAnalysisEnd: ({ detail }) => detail.nothing },
+];
+
+export const tags = [
+  <mahjong-analyzer hand="123m" onAnalysisEnd={({ detail }) => detail.shanten.best} />,
+  // @ts-expect-error A number of draws in words.
+  <mahjong-analyzer draws="six" />,
+  // @ts-expect-error A Quoridor report is no Mahjong report.
+  <quoridor-analyzer onAnalysisEnd={({ detail }) => detail.shanten} />,
+];

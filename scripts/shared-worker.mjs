@@ -66,16 +66,20 @@ async function borrowed(id, workers, serviceOf) {
   for (const worker of workers) {
     const names = (await serviceOf(worker)).shared.get(id);
     if (!names) continue;
+    const text = await readFile(id, 'utf8');
     const lines = names.map(
-      ({ name, alias }) => `export const ${name} = ${alias ? `page.${alias}` : UNUSED};`,
+      ({ name, alias }) => `export const ${name} = ${alias ? `page.${alias}` : (numberOf(text, name) ?? UNUSED)};`,
     );
-    const passedOn = (await readFile(id, 'utf8')).match(RE_EXPORTS) ?? [];
+    const passedOn = text.match(RE_EXPORTS) ?? [];
     return [`import { page } from ${JSON.stringify(worker + WORKER_CODE)};`, ...passedOn, ...lines].join(
       '\n',
     );
   }
   return undefined;
 }
+
+/** A number that the bundler writes where it is used, so that nobody is seen to use it. */
+const numberOf = (text, name) => new RegExp(`^export const ${name} = (\\d+);`, 'm').exec(text)?.[1];
 
 /** What makes a game's service, by name, the code that sets `code` to it and to what serves it, and what the page may borrow of it. */
 async function bundleService(file, used) {

@@ -63,6 +63,9 @@ function written(type = 'string') {
   return /^(?:(?:"[^"]*"|\d+|number|boolean|string)(?: \| |$))+$/.test(present) ? present : 'string';
 }
 
+/** Attributes that every element of HTML has, of which an element of ours may tell more. */
+const GLOBAL = ['lang'];
+
 /** Attributes are told by hand, so that what a class has and what its doc block says could drift apart. */
 function checkAttributes({ name, attributes = [] }, byField, properties) {
   const untold = attributes
@@ -70,7 +73,7 @@ function checkAttributes({ name, attributes = [] }, byField, properties) {
     .find((field) => !byField.has(field));
   if (untold) throw new Error(`${name}.${untold} is an attribute without a line @attr in the doc block.`);
   const missing = [...byField.keys()].find(
-    (field) => !properties.some((property) => property.name === field),
+    (field) => !GLOBAL.includes(field) && !properties.some((property) => property.name === field),
   );
   if (missing) throw new Error(`${name} tells of an attribute for ${missing}, but has no such property.`);
 }

@@ -7,17 +7,17 @@ const EMPTY = '.'.repeat(81);
 
 export const SUDOKU_ERROR_DOCS = {
   ERR_EMPTY_INPUT: {
-    when: 'there is no grid: nothing but blanks, or nothing but a comment.',
+    when: 'there is no grid, and no saved game: nothing but blanks, or nothing but a comment.',
     example: { sudoku: { grid: '   ' } },
     advice: 'Write the grid row by row, `.` or `0` for an empty cell.',
   },
   ERR_PARSE_ERROR: {
-    when: 'a list, an address, an XML file or a HoDoKu line is not what it looks like.',
+    when: 'a list, an address, an XML file, a HoDoKu line, a shared or a saved game is not what it looks like.',
     example: { sudoku: { grid: '[[1,2' } },
     advice: 'Mend it at `at`, or write the grid as 81 characters. `docs/sudoku.md` lists every form.',
   },
   ERR_BAD_LENGTH: {
-    when: 'a grid, `entries` or `candidates` has too few or too many cells.',
+    when: 'a grid, `entries`, `candidates` or the marks of a shared game have too few or too many cells.',
     example: { sudoku: { grid: GRID.slice(1) } },
     advice: 'A grid of N x N has N² cells; `at` is the first one too many, or the end.',
   },

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Game, type GameEvent } from '../../src/sudoku/charts/game.js';
-import { newGame, rowsIn, type TestGame } from '../support/sudoku-game.js';
+import { newGame, PUZZLE, rowsIn, SOLUTION, solveWith, type TestGame } from '../support/sudoku-game.js';
 
 /**
- * Every state by every event: what is taken, where it leads and how many updates leave. Cell 0 of the puzzle is open and
- * must be 1; cell 15 is open, too, and must be 4.
+ * Every state by every event: what is taken, where it leads and how many updates leave. Cells 0, 13 and 15 of the
+ * puzzle are open.
  */
-const PUZZLE = '.234341221434.2.';
-const SOLUTION = '1234341221434321';
 const setup: GameEvent = { type: 'setup', initState: rowsIn(PUZZLE) };
 
 /** The way into each state: of `running` those with nothing to undo, something to undo and something to redo. */
@@ -35,11 +33,7 @@ const EVENTS = {
   erase: { type: 'erase', cells: [0] },
   autoMarks: { type: 'autoMarks' },
   apply: { type: 'apply', placements: [{ cell: 13, digit: 3 }], eliminations: [] },
-  solve: {
-    type: 'apply',
-    placements: [...SOLUTION].map((d, cell) => ({ cell, digit: Number(d) })),
-    eliminations: [],
-  },
+  solve: solveWith(SOLUTION),
   undo: { type: 'undo' },
   redo: { type: 'redo' },
   autoRemove: { type: 'autoRemove', on: true },

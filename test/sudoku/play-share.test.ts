@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../src/errors.js';
 import { unwrap } from '../../src/result.js';
 import { Game } from '../../src/sudoku/charts/game.js';
 import { allDigits } from '../../src/sudoku/formats/alphabet.js';
-import { makeCages, parseCages } from '../../src/sudoku/play/cages.js';
 import { parseLayout, rulesOf } from '../../src/sudoku/play/rules.js';
 import { makeShare, parseShare } from '../../src/sudoku/play/share.js';
 import { makeSheet } from '../../src/sudoku/play/sheet.js';
@@ -15,7 +14,7 @@ import { expectGoodError } from '../hostile/check.js';
 import { TEXTS } from '../hostile/corpus.js';
 import { PATIENCE, runs } from '../hostile/runs.js';
 import { hasCases, readCases } from '../support/cases.js';
-import { digitsIn, newGame, rowsIn } from '../support/sudoku-game.js';
+import { digitsIn } from '../support/sudoku-game.js';
 
 /** A region a row: any signs may name them. */
 const NAMES = ['甲', 'é', '&', '#', '=', '%', '+', ';', '😀'];
@@ -144,20 +143,6 @@ describe('what is no game is refused with a code and a place', () => {
     if (!result.ok) expectGoodError(result.error);
   });
 
-  test.each<[string, ErrorCode, number]>([
-    [`${GOOD}&p=away&t=5`, 'ERR_PARSE_ERROR', 21],
-    [`${GOOD}&p=solved&t=5`, 'ERR_PARSE_ERROR', 21],
-    [`${GOOD}&t=-5`, 'ERR_PARSE_ERROR', 21],
-    [`${GOOD}&t=1e9`, 'ERR_PARSE_ERROR', 21],
-    [`${GOOD}&t=${'9'.repeat(13)}`, 'ERR_PARSE_ERROR', 21],
-  ])('a saved game: %j', (text, code, at) => {
-    expect(Game.read(text)).toMatchObject({ ok: false, error: { code, at } });
-    const { game } = newGame(4);
-    const before = game.save();
-    expect(game.restore(text).ok).toBe(false);
-    expect(game.save()).toBe(before);
-  });
-
   test.each([undefined, null, 5, {}, [], Symbol('g')])('no text at all: %j', (value) => {
     expect(parseShare(value as unknown as string)).toMatchObject({ error: { code: 'ERR_EMPTY_INPUT' } });
   });
@@ -202,93 +187,3 @@ test(
   },
   PATIENCE,
 );
-
-describe('a saved game', () => {
-  const puzzle = '.234341221434.2.';
-  const played = () => {
-    const all = newGame(4, { variant: 'latin' });
-    all.game.send({ type: 'setup', initState: rowsIn(puzzle) });
-    return all;
-  };
-
-  test.each<[string, Parameters<Game['send']>[0][]]>([
-    ['not begun', []],
-    ['begun, nothing entered', [{ type: 'start' }]],
-    [
-      'running',
-      [
-        { type: 'start' },
-        { type: 'enter', cells: [0], digit: 3 },
-        { type: 'mark', cells: [13], kind: 'corner', digit: 2 },
-      ],
-    ],
-    ['paused', [{ type: 'start' }, { type: 'autoMarks' }, { type: 'pause' }]],
-    ['stopped', [{ type: 'start' }, { type: 'enter', cells: [0], digit: 3 }, { type: 'stop' }]],
-    [
-      'solved',
-      [
-        { type: 'start' },
-        { type: 'enter', cells: [0], digit: 1 },
-        { type: 'enter', cells: [13], digit: 3 },
-        { type: 'enter', cells: [15], digit: 1 },
-      ],
-    ],
-  ])('%s: goes on as it was, in a game of other rules in the middle of something', (name, events) => {
-    const { game, clock } = played();
-    for (const event of events) {
-      clock.time += 1500;
-      expect(game.send(event)).toBe(true);
-    }
-    const other = newGame(9);
-    other.game.send({ type: 'start' });
-    other.game.send({ type: 'autoMarks' });
-    const text = game.save();
-    expect(text).not.toMatch(/\s/);
-    expect(other.game.restore(text)).toEqual(Game.read(text));
-    const seen = ({ phase, paused, sheet, layout, elapsedMs, canResume }: Game) => ({
-      phase,
-      paused,
-      sheet,
-      layout,
-      elapsedMs,
-      canResume,
-    });
-    expect(seen(other.game)).toEqual(seen(game));
-    expect(name === 'solved').toBe(game.phase === 'solved');
-    expect([other.game.canUndo, other.game.save()]).toEqual([false, text]);
-    expect(other.updates.at(-1)!.currentState.flat()).toEqual(game.sheet.digits);
-  });
-});
-
-describe('cages as text', () => {
-  test.each<[string, Cage[]]>([
-    ['', []],
-    ['3:0,1', [{ sum: 3, cells: [0, 1] }]],
-    [
-      '3:0,1;7:2,10',
-      [
-        { sum: 3, cells: [0, 1] },
-        { sum: 7, cells: [2, 10] },
-      ],
-    ],
-  ])('%j', (text, cages) => {
-    expect(parseCages(text)).toEqual({ ok: true, value: cages });
-    expect(makeCages(cages)).toBe(text);
-  });
-
-  test('blanks and a last semicolon do no harm', () => {
-    expect(parseCages(' 3 : 0, 1 ;\n7:2 ; ')).toEqual(parseCages('3:0,1;7:2'));
-  });
-
-  test.each([
-    ['3', 0],
-    ['3:', 0],
-    ['3:0;:1', 4],
-    ['a:1', 0],
-    ['3:0,-1', 0],
-    ['3:0,1;;7:2,1.5', 7],
-    ['999999:1', 0],
-  ])('%j is refused at %i', (text, at) => {
-    expect(parseCages(text)).toMatchObject({ ok: false, error: { code: 'ERR_BAD_CAGE', at } });
-  });
-});

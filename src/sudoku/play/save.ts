@@ -5,6 +5,7 @@ import { type Field, faultIn, makeLink, parseLink } from './link.js';
 import { isSolved } from './look.js';
 import { rulesOf } from './rules.js';
 import { readShare, SHARE_NAMES, shareFields } from './share.js';
+import { hasWriting } from './sheet.js';
 import type { Phase, SavedGame, Sheet } from './types.js';
 
 /** `stopped` can be resumed. */
@@ -47,8 +48,10 @@ export function parseSave(text: string): Result<SavedGame> {
   const shared = readShare(text, fields.value);
   if (!shared.ok) return shared;
   const { p, t } = fields.value;
+  // What a link has of a game can be gone on with.
+  const usual = hasWriting(shared.value.sheet) ? 'stopped' : 'unsolved';
   const isDone = isSolved(shared.value.layout, shared.value.sheet);
-  const standing = isDone ? 'solved' : STANDINGS.find((one) => one === (p?.value ?? 'unsolved'));
+  const standing = isDone ? 'solved' : STANDINGS.find((one) => one === (p?.value ?? usual));
   if (!standing || (standing === 'solved' && !isDone))
     return refuse(text, p!, `p is one of ${STANDINGS.join(', ')}, and solved where the grid is.`);
   if (t && !/^\d{1,12}$/.test(t.value))

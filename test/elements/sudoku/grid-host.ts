@@ -126,9 +126,9 @@ export class GridHostElement extends LitElement implements GridHost {
     this.#go(this.#future, this.#past);
   }
 
-  announce(sentence: string): void {
-    this.said.push(sentence);
-    this.#live.announce(sentence);
+  announce(sentence: () => string): void {
+    this.said.push(sentence());
+    this.#live.announce(sentence());
   }
 
   protected override willUpdate(): void {
@@ -148,7 +148,7 @@ export class GridHostElement extends LitElement implements GridHost {
 
   #write(changed: Partial<Sheet>): void {
     if (this.editable === null) {
-      this.announce('Nothing can be written now.');
+      this.announce(() => 'Nothing can be written now.');
       return;
     }
     this.#past.push(this.sheet);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  button,
   cell,
   EASY,
   EXPERT,

@@ -41,7 +41,7 @@ test('a whole game by touch: cells and the keypad', async () => {
   await touch(at, button(at.root, 'Start'));
   for (const [index, digit] of NEARLY_CELLS) {
     await touch(at, cell(at.root, index));
-    await touch(at, at.root.querySelector(`[aria-label^="${digit}, "]`)!);
+    await touch(at, at.root.querySelectorAll('.key')[digit - 1]!);
   }
   expect(at.element.game.phase).toBe('solved');
 });

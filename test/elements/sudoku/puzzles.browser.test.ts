@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { puzzlePosition, type SudokuPuzzle } from '../../../src/elements/sudoku-analyzer/puzzles.js';
 import data from '../../../src/elements/sudoku-analyzer/puzzles.json' with { type: 'json' };
+import { makeText } from '../../../src/sudoku/notation.js';
+import { toText } from '../../../src/sudoku/play/convert.js';
 import {
   button,
   EASY,

@@ -86,9 +86,10 @@ export class PlainGame {
   }
 
   #eliminate(eliminations: readonly { cell: number; digit: number }[]): void {
-    const open = this.#own(eliminations.map(({ cell }) => cell)).filter((cell) => !this.cells[cell]!.digit);
-    for (const cell of new Set(open))
-      if (this.cells[cell]!.centre.length === 0) this.cells[cell]!.centre = this.#left(cell);
+    if (eliminations.length === 0) return;
+    const open = [...this.cells.keys()].filter((cell) => this.cells[cell]!.digit === 0);
+    if (open.some((cell) => this.cells[cell]!.centre.length === 0))
+      for (const cell of open) this.cells[cell]!.centre = this.#left(cell);
     for (const { cell, digit } of eliminations)
       if (open.includes(cell)) this.cells[cell]!.centre = this.cells[cell]!.centre.filter((d) => d !== digit);
   }

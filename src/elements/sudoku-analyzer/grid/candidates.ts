@@ -2,7 +2,10 @@ import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { makeDigit } from '../../../sudoku/notation.js';
 import type { CandidateRole, RoleLetter } from '../host.js';
 import { type Places, pitchOf, placeOf, round, type Spot } from './geometry.js';
-import { text } from './text.js';
+import { glyphs, text } from './text.js';
+
+/** Of a digit, in places. */
+const SIZE = 0.76;
 
 export interface Shown {
   cell: number;
@@ -10,25 +13,38 @@ export interface Shown {
   role: CandidateRole | undefined;
   /** Of the solutions, 0 to 1. */
   share: number | undefined;
-  /** It is also a corner mark. */
-  isCorner: boolean;
 }
 
 /**
  * A candidate in its fixed place. What it is, its shape says as well as its colour. Circle: a; square: b; diamond: c;
  * triangle: d; struck through: goes; ring: is placed.
  */
-export function candidate(places: Places, { cell, digit, role, share, isCorner }: Shown): SVGTemplateResult {
+export function candidate(places: Places, { cell, digit, role, share }: Shown): SVGTemplateResult {
   const spot = placeOf(places, { cell, digit });
   const pitch = pitchOf(places);
-  const size = 0.76 * pitch;
-  const name = `candidate${role ? ` ${role}` : ''}${isCorner ? ' cornered' : ''}`;
-  return svg`<g class=${name}>
+  const size = SIZE * pitch;
+  return svg`<g class=${`candidate ${role ?? ''}`}>
     ${share === undefined ? nothing : disc(spot, pitch, share)} ${shapeOf(role, spot, pitch)}
     ${text('', spot, size, makeDigit(digit, places.side))}
     ${role === 'out' ? strike(spot, 0.42 * pitch) : nothing}
   </g>`;
 }
+
+/** Candidates of a cell of which there is nothing to tell, in their fixed places. */
+export const plainCandidates = (
+  places: Places,
+  cell: number,
+  digits: readonly number[],
+  kind: string,
+): SVGTemplateResult | typeof nothing =>
+  glyphs(
+    kind,
+    digits.map((digit) => ({
+      ...placeOf(places, { cell, digit }),
+      content: makeDigit(digit, places.side),
+    })),
+    SIZE * pitchOf(places),
+  );
 
 function shapeOf(
   role: CandidateRole | undefined,

@@ -25,11 +25,11 @@ export function drawGrid(host: GridHost): TemplateResult {
   </svg>`;
 }
 
-function content({ sheet, marking }: GridHost, places: Places): SVGTemplateResult[] {
+function content({ sheet, marking }: GridHost, places: Places): unknown[] {
   const isFull = isCandidateGrid(sheet);
   const hasRoom = (cell: number) =>
     sheet.digits[cell]! > 0 || fixedIn({ sheet, marking }, cell, isFull) === null;
-  return [...writing({ sheet, marking, places }), ...hintLines(places, marking, hasRoom)];
+  return [writing({ sheet, marking, places }), hintLines(places, marking, hasRoom)];
 }
 
 /** The cells of the digit looked at, unless a step is looked at. */

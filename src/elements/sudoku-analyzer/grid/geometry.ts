@@ -99,7 +99,9 @@ export function around(spots: readonly Spot[], radius: number): string {
 
 /** The corners of the convex hull, clockwise as seen; both ends where all lie on a line. */
 function hullOf(spots: readonly Spot[]): Spot[] {
-  const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
+  const sorted = [...new Map(spots.map((spot) => [at(spot), spot])).values()].sort(
+    (a, b) => a.x - b.x || a.y - b.y,
+  );
   const half = (order: readonly Spot[]): Spot[] => {
     const chain: Spot[] = [];
     for (const spot of order) {

@@ -14,7 +14,7 @@ export const gridViewStyles = css`
     display: grid;
     grid-template: '. columns' auto 'rows grid' auto / auto minmax(0, 1fr);
     inline-size: 100%;
-    max-inline-size: clamp(300px, var(--side) * 64px, 780px);
+    max-inline-size: clamp(360px, var(--side) * 64px, 780px);
     direction: ltr;
   }
   .row-names,
@@ -129,7 +129,7 @@ export const gridViewStyles = css`
     .candidate {
       fill: var(--_muted);
     }
-    .cornered text {
+    .cornered {
       font-weight: 700;
     }
     .broken {
@@ -153,7 +153,7 @@ export const gridViewStyles = css`
     .selection {
       fill: none;
       stroke: var(--_accent);
-      stroke-width: 0.06;
+      stroke-width: 0.055;
       stroke-linejoin: round;
     }
     .share {

@@ -15,6 +15,7 @@ export const keypadStyles = css`
     direction: ltr;
   }
   .key {
+    position: relative;
     display: grid;
     place-content: center;
     justify-items: center;
@@ -22,14 +23,14 @@ export const keypadStyles = css`
     min-block-size: 52px;
     line-height: 1.1;
   }
-  .key span {
+  .key span:first-child {
     font-size: 1.25em;
   }
   .key small {
     font-size: 0.6875em;
     color: var(--_muted);
   }
-  .key.done span {
+  .key.done span:first-child {
     color: var(--_muted);
   }
   .key[aria-pressed='true'] {
@@ -58,7 +59,19 @@ export const keypadStyles = css`
     border-style: dashed;
     cursor: default;
   }
-  @container keypad (inline-size >= 560px) {
+  @container keypad (inline-size >= 384px) {
+    .few .keypad-keys {
+      grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));
+      max-inline-size: calc(var(--wide) * 64px);
+    }
+  }
+  @container keypad (inline-size >= 480px) {
+    .some .keypad-keys {
+      grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));
+      max-inline-size: calc(var(--wide) * 64px);
+    }
+  }
+  @container keypad (inline-size >= 624px) {
     .keypad-keys {
       grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));
       max-inline-size: calc(var(--wide) * 64px);

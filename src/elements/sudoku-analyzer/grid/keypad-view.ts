@@ -11,6 +11,9 @@ const ORDERS: readonly Order[] = ['cell-first', 'digit-first'];
 /** Keys in a row at most: where there is little room, and where there is more. */
 const NARROW = 5;
 const WIDE = 13;
+/** So many fit in one row where there is less room. */
+const SOME = 10;
+const FEW = 8;
 
 /** Digits to press, what they become, and what else is done to the grid. */
 export class KeypadView {
@@ -20,7 +23,7 @@ export class KeypadView {
     const { host } = this;
     const { side } = host.shape;
     const keys = side + 1;
-    return html`<div class="keypad" part="keypad" style=${`--narrow: ${even(keys, NARROW)}; --wide: ${even(keys, WIDE)}`}>
+    return html`<div class=${`keypad ${keys > SOME ? '' : keys > FEW ? 'some' : 'few'}`} part="keypad" style=${`--narrow: ${even(keys, NARROW)}; --wide: ${even(keys, WIDE)}`}>
       <div class="keypad-keys" role="group" aria-label=${strings.keypad()}>
         ${Array.from({ length: side }, (_, i) => this.#key(i + 1))}
         <button type="button" class="key erase-key" aria-label=${strings.erase()} @click=${() => erase(host, targetsOf(host))}>
@@ -62,10 +65,13 @@ export class KeypadView {
     return html`<button
       type="button"
       class=${left === 0 ? 'key done' : 'key'}
-      aria-label=${strings.key(name, left)}
       aria-pressed=${host.order === 'digit-first' ? host.armed === digit : nothing}
       @click=${() => this.#press(digit)}
-    ><span>${name}</span><small>${left === 0 ? strings.allPlaced() : left}</small></button>`;
+    >
+      <span aria-hidden="true">${name}</span>
+      <small aria-hidden="true">${left === 0 ? strings.allPlaced() : left}</small>
+      <span class="unseen">${strings.key(name, left)}</span>
+    </button>`;
   }
 
   #press(digit: number): void {

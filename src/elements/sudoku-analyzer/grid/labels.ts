@@ -1,6 +1,7 @@
 /** What a cell is, in words. */
 import { digitsOf, makeDigit } from '../../../sudoku/notation.js';
 import type { DigitSet } from '../../../sudoku/play/types.js';
+import type { Cage } from '../../../sudoku/types.js';
 import { type CandidateRole, candidateKey, type GridHost } from '../host.js';
 import { strings } from '../strings.js';
 
@@ -19,14 +20,14 @@ export function contentOf(seen: Seen, cell: number): string {
   const { sheet, marking } = seen;
   const digit = sheet.digits[cell]!;
   const name = makeDigit(digit, sheet.size);
-  const cage = seen.shape.cages.find(({ cells }) => Math.min(...cells) === cell);
+  const sum = sumsOf(seen.shape.cages).get(cell);
   const role = marking.cells.get(cell);
   return [
     digit === 0 ? strings.empty() : sheet.givens[cell] ? strings.given(name) : name,
     ...(digit === 0 ? openNotes(seen, cell) : []),
     marking.clashes.has(cell) && strings.clashes(),
     marking.wrong.has(cell) && strings.wrong(),
-    cage && strings.sum(cage.sum),
+    sum !== undefined && strings.sum(sum),
     role && strings.cellRole(role),
   ]
     .filter((note) => typeof note === 'string')
@@ -62,3 +63,12 @@ const namer =
   (side: number) =>
   (set: DigitSet): string[] =>
     digitsOf(set).map((digit) => makeDigit(digit, side));
+
+const sums = new WeakMap<readonly Cage[], ReadonlyMap<number, number>>();
+
+/** The sum of each cage, by the cell that it is written in. */
+function sumsOf(cages: readonly Cage[]): ReadonlyMap<number, number> {
+  const known = sums.get(cages) ?? new Map(cages.map(({ sum, cells }) => [Math.min(...cells), sum]));
+  sums.set(cages, known);
+  return known;
+}

@@ -1,10 +1,10 @@
-import { type SVGTemplateResult, svg } from 'lit';
+import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { digitsOf, makeDigit } from '../../../sudoku/notation.js';
 import type { DigitSet, Sheet } from '../../../sudoku/play/types.js';
 import { candidateKey, type Marking } from '../host.js';
-import { candidate } from './candidates.js';
+import { candidate, plainCandidates } from './candidates.js';
 import { cornerOf, type Places } from './geometry.js';
-import { text } from './text.js';
+import { glyphs, text } from './text.js';
 
 const DIGIT_SIZE = 0.66;
 const CENTRE_SIZE = 0.24;
@@ -22,14 +22,16 @@ export interface Written {
   places: Places;
 }
 
-/** What is written in every cell: its digit, or its marks. */
-export function writing({ sheet, marking, places }: Written): SVGTemplateResult[] {
+/** What is written in every cell, its digit or its marks, an item a cell: a cell that changes leaves the others alone. */
+export function writing(written: Written): unknown[] {
+  const { sheet, marking, places } = written;
   const isFull = isCandidateGrid(sheet);
-  return sheet.digits.flatMap((digit, cell) => {
-    if (digit > 0) return [digitText({ sheet, marking, places }, cell, digit)];
+  return sheet.digits.map((digit, cell) => {
+    if (digit > 0) return digitText(written, cell, digit);
     const fixed = fixedIn({ sheet, marking }, cell, isFull);
-    if (fixed !== null) return inPlaces({ sheet, marking, places }, cell, fixed);
-    return [...centreMarks(sheet, cell), ...cornerMarks(sheet, cell, places)];
+    if (fixed !== null) return inPlaces(written, cell, fixed);
+    const { corner, centre } = sheet.marks[cell]!;
+    return corner || centre ? [centreMarks(sheet, cell), cornerMarks(sheet, cell, places)] : nothing;
   });
 }
 
@@ -61,21 +63,25 @@ function lookedAt({ candidates }: Marking, cell: number, side: number): DigitSet
   return set;
 }
 
-function inPlaces({ sheet, marking, places }: Written, cell: number, set: DigitSet): SVGTemplateResult[] {
+function inPlaces({ sheet, marking, places }: Written, cell: number, set: DigitSet): unknown {
   const digits = digitsOf(set);
-  const roles = digits.map((digit) => marking.candidates.get(candidateKey({ cell, digit })));
-  const placed = roles.filter((role) => role !== undefined);
-  if (placed.length === 1 && placed[0] === 'in')
-    return [ghost(cell, digits[roles.indexOf('in')]!, places.side)];
-  return digits.map((digit, i) =>
-    candidate(places, {
+  const roleOf = (digit: number) => marking.candidates.get(candidateKey({ cell, digit }));
+  const shares = digits.length > 1 ? marking.shares?.[cell] : undefined;
+  const told = shares ? digits : digits.filter((digit) => roleOf(digit) !== undefined);
+  const [first] = told;
+  if (told.length === 1 && roleOf(first!) === 'in') return ghost(cell, first!, places.side);
+  const rest = digits.filter((digit) => !told.includes(digit));
+  const isCorner = (digit: number) => ((sheet.marks[cell]!.corner >> (digit - 1)) & 1) === 1;
+  return [
+    plainCandidates(
+      places,
       cell,
-      digit,
-      role: roles[i],
-      share: digits.length > 1 ? marking.shares?.[cell]?.[digit - 1] : undefined,
-      isCorner: ((sheet.marks[cell]!.corner >> (digit - 1)) & 1) === 1,
-    }),
-  );
+      rest.filter((digit) => !isCorner(digit)),
+      'mark',
+    ),
+    plainCandidates(places, cell, rest.filter(isCorner), 'mark cornered'),
+    told.map((digit) => candidate(places, { cell, digit, role: roleOf(digit), share: shares?.[digit - 1] })),
+  ];
 }
 
 /** A digit to be placed, in a ring. */
@@ -119,18 +125,21 @@ function centreMarks({ marks, size: side }: Sheet, cell: number): SVGTemplateRes
 }
 
 /** In the corners; more than four along the edges above and below. */
-function cornerMarks({ marks, size: side }: Sheet, cell: number, { head }: Places): SVGTemplateResult[] {
+function cornerMarks(
+  { marks, size: side }: Sheet,
+  cell: number,
+  { head }: Places,
+): SVGTemplateResult | typeof nothing {
   const digits = digitsOf(marks[cell]!.corner);
   const above = Math.max(Math.ceil(digits.length / 2), 2);
   const size = Math.min(CORNER_SIZE, 0.84 / (above * WIDTH));
   const { x, y } = cornerOf(side, cell);
   const inset = (head ? 0.12 : 0.08) + (size * WIDTH) / 2;
-  return digits.map((digit, i) => {
-    const [at, down] = i < above ? [i, 0] : [i - above, 1];
-    const spot = {
-      x: x + inset + (at * (1 - 2 * inset)) / (above - 1),
-      y: y + (head ? (down ? 0.83 : 0.36) : down ? 0.85 : 0.15),
-    };
-    return text('mark', spot, size, makeDigit(digit, side));
-  });
+  const rows = head ? [0.36, 0.83] : [0.15, 0.85];
+  const all = digits.map((digit, i) => ({
+    x: x + inset + ((i % above) * (1 - 2 * inset)) / (above - 1),
+    y: y + rows[i < above ? 0 : 1]!,
+    content: makeDigit(digit, side),
+  }));
+  return glyphs('mark', all, size);
 }

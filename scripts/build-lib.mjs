@@ -59,6 +59,7 @@ export async function buildCdn() {
         output: {
           codeSplitting: false,
           comments: false,
+          banner: guard(name),
           minify: { compress: { treeshake }, mangle: true, codegen: true },
         },
       },
@@ -72,6 +73,12 @@ export async function buildCdn() {
     files.push(...(await bundle({ ...options, plugins })));
   }
   return files;
+}
+
+/** Without a page the elements would fail at something that tells nobody why. @param {string} name of the file */
+function guard(name) {
+  const entry = games.includes(name) ? `hintwright/${name}` : 'hintwright';
+  return `if(typeof document==="undefined")throw Error("This file is for web pages. Elsewhere import '${entry}'.");`;
 }
 
 /** `dist/workers/<name>.js`, a classic script for `workerUrl`, on pages whose policy forbids Blob workers. */

@@ -5,7 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import * as esbuild from 'esbuild';
 import { rollup } from 'rollup';
 import { createServer, build as viteBuild } from 'vite';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import webpack from 'webpack';
 import { expectMahjong, expectQuoridor, SUDOKU_SOLUTION } from './support/answers.js';
 import { type Served, serve } from './support/serve.js';
@@ -15,6 +15,11 @@ const visit = openPages();
 const place = inject('place');
 const project = join(place, 'projects/bundled');
 const entry = join(project, 'main.js');
+
+/** The bundlers are to do what they do without tests around them. */
+beforeAll(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+});
 
 /** Serves what a bundler wrote beside the page. */
 async function served(name: string, bundle: (folder: string) => Promise<unknown>): Promise<Served> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import * as esbuild from 'esbuild';
 import { build } from 'vite';
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { expectQuoridor } from './support/answers.js';
 import { serve } from './support/serve.js';
 import { runTsc } from './support/tsc.js';
@@ -13,14 +13,18 @@ import { openPages } from './support/visit.js';
 const visit = openPages();
 const place = inject('place');
 
+beforeAll(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+});
+
 /** Properties reach the elements, reports come back by their listeners. */
 async function expectPage(folder: string): Promise<void> {
   const served = await serve(folder);
   try {
     const { page, complaints } = await visit(`${served.origin}/index.html`);
-    await expect.poll(() => page.locator('p').innerText()).toBe('33789m35689p2334s 3p');
+    await expect.poll(() => page.locator('#best').textContent()).toBe('33789m35689p2334s 3p');
     await page.locator('button', { hasText: 'another hand' }).click();
-    await expect.poll(() => page.locator('p').innerText()).toBe('123456789m1133p null');
+    await expect.poll(() => page.locator('#best').textContent()).toBe('123456789m1133p null');
     const { ruleOptions, draws } = await page.locator('mahjong-analyzer').evaluate((element) => {
       const { ruleOptions, draws } = element as unknown as Record<string, unknown>;
       return { ruleOptions, draws };

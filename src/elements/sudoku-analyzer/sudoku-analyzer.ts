@@ -58,6 +58,53 @@ import { styles } from './styles.js';
  *
  * @summary Plays and analyzes Sudoku in the reader's browser.
  * @tagname sudoku-analyzer
+ *
+ * @attr {string} grid - The givens in any common form, such as 81 characters row by row with `.` for an open cell.
+ * @attr {string} variant - Rules beside rows, columns and boxes, joined by `+`: `x`, `windoku`, `antiknight` and more.
+ * @attr {string} boxes - The shape of the boxes, rows by columns: `2x3`.
+ * @attr {string} regions - Jigsaw: the region of each cell, a character a cell.
+ * @attr {string} cages - Killer: the cages, as JSON.
+ * @attr {string} entries - Digits that the player has placed, `.` elsewhere; `grid` then holds the givens alone.
+ * @attr {string} candidates - Pencil marks: a group of digits a cell, groups separated by spaces, `-` for none.
+ * @attr {number} limit - Solutions counted up to; default 1000.
+ * @attr {number} time-ms - Milliseconds that an answer may take; default 10,000.
+ * @attr {boolean} rate - The rating is shown without being asked for.
+ * @attr {boolean} analyze-guesses - What each guess leads to is worked out as well.
+ * @attr {number} hints - Hints wanted: default 1, 0 none.
+ * @attr {string} find - Every instance of this technique in the position, instead of the next hint.
+ * @attr {string} check - What is marked as wrong: `off`, `conflicts` (default) or `solution`.
+ * @attr {string} timer - `off` hides the clock.
+ * @attr {string} auto-remove - `off`: an entered digit leaves the marks of its peers alone.
+ * @attr {boolean} tap-cycle - A tap on a cell puts the next digit there.
+ *
+ * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
+ * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
+ * @fires {AnalysisEndEvent} analysis-end - A run has ended; `detail` is the report.
+ * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
+ * @fires {PositionChangeEvent} position-change - The user has changed the position; `detail` has the grid, its rules, entries and marks.
+ * @fires {UpdateGuiEvent} updategui - The game has changed; `detail` has `currentState` and `initState`, rows of digits.
+ *
+ * @csspart grid - The grid.
+ * @csspart keypad - The digits to tap.
+ * @csspart game - The game's buttons and clock.
+ * @csspart standing - Solved or not.
+ * @csspart rules - The rules beside rows, columns and boxes.
+ * @csspart headline - The sentence that answers.
+ * @csspart hint - The hint.
+ * @csspart path - The way to the solution.
+ * @csspart facts - Rating and whatever else was asked for.
+ * @csspart generator - Making a puzzle.
+ * @csspart settings - The settings.
+ * @csspart input - The grid as text.
+ * @csspart status - The line at the foot.
+ *
+ * @cssprop [--hintwright-accent] - The hint, the cursor and the focus ring.
+ * @cssprop [--hintwright-error] - What is wrong.
+ * @cssprop [--hintwright-muted] - Secondary text.
+ * @cssprop [--hintwright-line] - Hairlines.
+ * @cssprop [--hintwright-track] - The empty part of a bar.
+ * @cssprop [--hintwright-surface] - The background; default none.
+ * @cssprop [--hintwright-radius=6px] - Corners.
  */
 export class SudokuAnalyzerElement
   extends AnalyzerElement<SudokuRequest, SudokuReport>

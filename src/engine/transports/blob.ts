@@ -1,5 +1,6 @@
 import type { Transport } from '../connection.js';
 import type { Game } from '../game.js';
+import { scriptUrl } from './trusted.js';
 import { connectWorker } from './web-worker.js';
 
 /** The embedded worker: needs no file beside the bundle and no origin of its own. */
@@ -12,7 +13,7 @@ export function blobTransport<Request, Report>(game: Game<Request, Report>): Tra
       const settled = () => URL.revokeObjectURL(url);
       try {
         return {
-          ...connectWorker<Request, Report>(new Worker(url, { name: `hintwright-${game.name}` })),
+          ...connectWorker<Request, Report>(new Worker(scriptUrl(url), { name: `hintwright-${game.name}` })),
           settled,
         };
       } catch (error) {

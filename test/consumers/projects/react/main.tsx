@@ -21,7 +21,7 @@ function Page() {
       <button type="button" onClick={() => setHand('123456789m1133p')}>
         another hand
       </button>
-      <p>{best}</p>
+      <p id="best">{best}</p>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { jsxTypes, reactTypes, vueTypes } from './manifest/frameworks.mjs';
 import { tidy } from './manifest/tidy.mjs';
 import { cssData, htmlData } from './manifest/vscode.mjs';
 import { root } from './root.mjs';
+import { listFiles } from './stamp.mjs';
 
 /** @typedef {import('custom-elements-manifest/schema').CustomElementDeclaration} Declaration */
 
@@ -51,8 +52,9 @@ export function readElements() {
     files.map(({ file }) => join(root, file)),
     readOptions(),
   );
+  const bases = listFiles('src/elements/shared').filter((file) => /-element\.ts$/.test(file));
   const { modules } = create({
-    modules: files.map(({ file }) =>
+    modules: [...bases, ...files.map(({ file }) => file)].map((file) =>
       ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),
     ),
     plugins: litPlugin(),

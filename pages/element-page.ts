@@ -3,7 +3,8 @@
  * marks its element with `data-live`, its examples with `data-example` and the place for the code with the id `code`.
  */
 import { embedCode } from './embed.js';
-import { attributesOf, knownTo, makeQuery, readQuery, setAttributes } from './query.js';
+import { onLanguage, spoken } from './language.js';
+import { attributesOf, knownTo, makeQuery, readQuery, setAttributes, telling } from './query.js';
 
 /** Browsers let a page write its address only so often. */
 const SETTLED_MS = 300;
@@ -22,7 +23,8 @@ export function leadPage(element: Live): void {
   const showCode = (): void => {
     if (!code) return;
     const files = new URL('cdn/', document.baseURI).href;
-    code.textContent = embedCode('page', { tag, attributes: attributesOf(element, known), files }).trim();
+    const attributes = [...telling(element, attributesOf(element, known)), ...spoken()];
+    code.textContent = embedCode('page', { tag, attributes, files }).trim();
   };
   const read = (query: string): void => {
     const attributes = readQuery(query, known);
@@ -48,8 +50,8 @@ export function leadPage(element: Live): void {
     });
   }
   element.addEventListener('position-change', () => void write());
+  onLanguage(showCode);
   window.addEventListener('popstate', () => read(location.search));
   if (location.search) read(location.search);
   else void element.updateComplete.then(showCode);
 }
-

@@ -21,7 +21,7 @@ export const isWay = (text: string): text is Way => Object.hasOwn(WAYS, text);
 
 const WRITERS: Readonly<Record<Way, (embed: Embed) => string>> = {
   page: ({ files, ...embed }) =>
-    `<script type="module" src="${escape(files)}${fileOf(embed.tag)}"></script>\n${tagOf(embed)}\n`,
+    `<script type="module" src="${entities(files)}${fileOf(embed.tag)}"></script>\n${tagOf(embed)}\n`,
   bundler: ({ tag, attributes }) => `import 'hintwright/elements/${tag}';\n\n${tagOf({ tag, attributes })}\n`,
   react: ({ tag, attributes }) =>
     `import 'hintwright/elements/${tag}';\nimport 'hintwright/react'; // types of the tags\n\n` +
@@ -36,11 +36,12 @@ export const embedCode = (way: Way, embed: Embed): string => WRITERS[way](embed)
 /** `quoridor-analyzer` → `quoridor.js`, `analyzer-benchmark` → `benchmark.js`. */
 const fileOf = (tag: string): string => `${tag.replace(/-?analyzer-?/, '')}.js`;
 
-const tagOf = ({ tag, attributes }: Omit<Embed, 'files'>): string => `<${tag}${written(attributes)}></${tag}>`;
+const tagOf = ({ tag, attributes }: Omit<Embed, 'files'>): string =>
+  `<${tag}${written(attributes)}></${tag}>`;
 
 const written = (attributes: Attributes): string =>
-  attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
+  attributes.map(([name, value]) => (value ? ` ${name}="${entities(value)}"` : ` ${name}`)).join('');
 
 /** Quotes and ampersands for HTML; JSX and Vue read the same entities. */
-const escape = (value: string): string =>
+const entities = (value: string): string =>
   value.replace(/[&"<>]/g, (char) => `&${{ '&': 'amp', '"': 'quot', '<': 'lt', '>': 'gt' }[char]};`);

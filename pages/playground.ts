@@ -4,7 +4,8 @@ import 'hintwright/elements/quoridor-analyzer';
 import 'hintwright/elements/sudoku-analyzer';
 import manifest from 'hintwright/custom-elements.json';
 import { embedCode, isWay, WAYS } from './embed.js';
-import { type ElementData, EXAMPLES } from './playground/elements.js';
+import { choose, onLanguage, spoken } from './language.js';
+import { type AttributeData, type ElementData, EXAMPLES } from './playground/elements.js';
 import { AttributeForm } from './playground/form.js';
 import { type Attributes, attributesOf, makeQuery, readQuery, setAttributes } from './query.js';
 
@@ -23,6 +24,7 @@ choice.append(...elements.map(({ tagName }) => new Option(`<${tagName}>`, tagNam
 ways.append(...Object.entries(WAYS).map(([way, title]) => new Option(title, way)));
 choice.addEventListener('change', () => show(choice.value, EXAMPLES[choice.value] ?? []));
 ways.addEventListener('change', note);
+onLanguage(note);
 addEventListener('popstate', open);
 open();
 
@@ -35,6 +37,7 @@ function open(): void {
   const way = query.get('way') ?? '';
   ways.value = isWay(way) ? way : 'page';
   choice.value = data.tagName;
+  choose(query.get('lang') ?? '');
   show(data.tagName, given.length > 0 ? given : (EXAMPLES[data.tagName] ?? []));
 }
 
@@ -43,7 +46,7 @@ function show(tag: string, attributes: Attributes): void {
   const names = namesOf(data);
   const element = document.createElement(tag);
   setAttributes(element, attributes, names);
-  const form = new AttributeForm(document.querySelector('#controls')!, data.attributes ?? [], (wanted) => {
+  const form = new AttributeForm(document.querySelector('#controls')!, settable(data), (wanted) => {
     setAttributes(element, wanted, names);
     note();
   });
@@ -60,7 +63,14 @@ function show(tag: string, attributes: Attributes): void {
   note();
 }
 
-const namesOf = ({ attributes = [] }: ElementData): string[] => attributes.map(({ name }) => name);
+/** The language is chosen for all analyzers, at the top of the page. */
+function settable({ attributes = [] }: ElementData): AttributeData[] {
+  return attributes.filter(({ name }) => name !== 'lang');
+}
+
+function namesOf(data: ElementData): string[] {
+  return settable(data).map(({ name }) => name);
+}
 
 function note(): void {
   showCode();
@@ -71,13 +81,17 @@ function note(): void {
 function showCode(): void {
   if (!shown || !isWay(ways.value)) return;
   const { data, form } = shown;
-  code.textContent = embedCode(ways.value, { tag: data.tagName, attributes: form.attributes, files });
+  code.textContent = embedCode(ways.value, {
+    tag: data.tagName,
+    attributes: [...form.attributes, ...spoken()],
+    files,
+  });
 }
 
 function writeAddress(): void {
   if (!shown) return;
   const { data, form } = shown;
   const way = ways.value === 'page' ? [] : [['way', ways.value] as const];
-  const query = makeQuery([['element', data.tagName], ...way, ...form.attributes]);
+  const query = makeQuery([['element', data.tagName], ...way, ...spoken(), ...form.attributes]);
   history.replaceState(null, '', location.pathname + query);
 }

@@ -31,6 +31,13 @@ export const attributesOf = (element: Element, known: readonly string[]): Attrib
     return value === null ? [] : [[name, value] as const];
   });
 
+/** Attributes without those that hold nothing, which say as much as none; flags hold nothing and say something. */
+export const telling = (element: Element, attributes: Attributes): Attributes =>
+  attributes.filter(([name, value]) => {
+    const property = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return value !== '' || typeof Reflect.get(element, property) === 'boolean';
+  });
+
 /** Gives an element these attributes, and no others of those it knows. */
 export function setAttributes(element: Element, attributes: Attributes, known: readonly string[]): void {
   const kept = new Map(attributes);

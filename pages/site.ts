@@ -2,6 +2,15 @@
 import './language.js';
 import './scheme.js';
 
+/** The list of pages stands beside the text; where there is no room beside, it waits to be opened. */
+const list = document.querySelector<HTMLDetailsElement>('.list details');
+const beside = matchMedia('(min-width: 800px)');
+const arrange = (): void => {
+  if (list) list.open = beside.matches;
+};
+beside.addEventListener('change', arrange);
+arrange();
+
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
   const source = button && document.getElementById(button.dataset.copy ?? '');
@@ -13,9 +22,8 @@ async function copy(button: HTMLButtonElement, text: string): Promise<void> {
     () => 'Copied',
     () => 'Not allowed here',
   );
-  const before = (button.dataset.label ??= button.textContent ?? '');
   button.textContent = said;
   setTimeout(() => {
-    button.textContent = before;
+    button.textContent = 'Copy';
   }, 2000);
 }

@@ -88,12 +88,21 @@ function typesIn(program, file) {
     );
     const symbol = declared && checker.getTypeAtLocation(declared).getProperty(member);
     if (!symbol) throw new Error(`${className} has no ${member}.`);
-    return checker.typeToString(
-      checker.getTypeOfSymbol(symbol),
-      undefined,
-      ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation,
-    );
+    return writeType(checker, checker.getTypeOfSymbol(symbol));
   };
+}
+
+/** A choice of values in full, whatever name it has. */
+function writeType(checker, type) {
+  const flags = ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation;
+  const choices = type.isUnion() ? type.types.filter(({ flags: is }) => !(is & ts.TypeFlags.Undefined)) : [];
+  const values = choices.filter((choice) => choice.isStringLiteral() || choice.isNumberLiteral());
+  if (choices.length === 0 || values.length < choices.length)
+    return checker.typeToString(type, undefined, flags);
+  const isOptional = choices.length < type.types.length;
+  return [...values.map(({ value }) => JSON.stringify(value)), ...(isOptional ? ['undefined'] : [])].join(
+    ' | ',
+  );
 }
 
 /** @param {import('./manifest/tidy.mjs').Element[]} elements */

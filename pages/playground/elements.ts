@@ -32,6 +32,8 @@ export function controlFor(type: string): Control {
 export const EXAMPLES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'mahjong-analyzer': [['hand', '33789m35689p2334s']],
   'quoridor-analyzer': [['position', 'e2 e8 e3 e7 e4 e6']],
-  'sudoku-analyzer': [['grid', '2.798.........3.5..6...2.....8...1.3.3.8.9.2.6.2...7.....5...4..4.3.........418.5']],
+  'sudoku-analyzer': [
+    ['grid', '2.798.........3.5..6...2.....8...1.3.3.8.9.2.6.2...7.....5...4..4.3.........418.5'],
+  ],
   'analyzer-benchmark': [['quick', '']],
 };

@@ -14,8 +14,7 @@ export class AttributeForm {
     change: (attributes: Attributes) => void,
   ) {
     form.replaceChildren(...attributes.map((attribute) => this.#control(attribute)));
-    for (const field of this.#fields.values())
-      field.addEventListener('input', () => change(this.attributes));
+    for (const field of this.#fields.values()) field.addEventListener('input', () => change(this.attributes));
   }
 
   get attributes(): Attributes {

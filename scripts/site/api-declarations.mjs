@@ -25,7 +25,8 @@ export function isOwn(comment, declaration) {
 export function commentOf(checker, symbol) {
   const [declaration] = symbol.declarations ?? [];
   const [top, ...others] = declaration?.jsDoc ?? [];
-  if (top && !isOwn(top, declaration)) return others.map(({ comment }) => ts.getTextOfJSDocComment(comment)).join('\n\n');
+  if (top && !isOwn(top, declaration))
+    return others.map(({ comment }) => ts.getTextOfJSDocComment(comment)).join('\n\n');
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const tags = symbol
     .getJsDocTags(checker)
@@ -84,9 +85,7 @@ function memberOf(checker, member, place) {
   return {
     name: isOptional ? `${member.name}?` : member.name,
     type: textOf(
-      isPlain
-        ? declaration.type.getText()
-        : checker.typeToString(type, place, TypeFormatFlags.NoTruncation),
+      isPlain ? declaration.type.getText() : checker.typeToString(type, place, TypeFormatFlags.NoTruncation),
     ),
     doc: commentOf(checker, member),
   };
@@ -159,6 +158,7 @@ function textOf(text) {
     .replace(/^export\s+/, '')
     .replace(/;\s*$/, '')
     .replace(/\s+/g, ' ')
+    .replace(/(\?: [^,()]+?) \| undefined(?=[,)])/g, '$1')
     .replace(/import\('?"?[^)]*\)\./g, '')
     .replaceAll('"', "'");
 }

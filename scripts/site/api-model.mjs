@@ -66,8 +66,7 @@ function readOptions() {
 
 /** @returns {Item} */
 function readItem(checker, exported) {
-  const symbol =
-    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) throw new Error(`${exported.name} is exported but declared nowhere.`);
   const { fileName } = declaration.getSourceFile();

@@ -18,7 +18,12 @@ const GROUPS = /** @type {const} */ ([
 
 /** Reads the sources anew only when they have changed: that takes the compiler seconds. @returns {Promise<Entry[]>} */
 export async function loadApi() {
-  const hash = fingerprint(['src', 'package.json', 'scripts/site/api-model.mjs', 'scripts/site/api-declarations.mjs']);
+  const hash = fingerprint([
+    'src',
+    'package.json',
+    'scripts/site/api-model.mjs',
+    'scripts/site/api-declarations.mjs',
+  ]);
   if (!isFresh('api', hash)) {
     const { readApi } = await import('./api-model.mjs');
     mkdirSync(join(root, 'build'), { recursive: true });
@@ -37,9 +42,15 @@ export function renderApi(entry, entries) {
   const own = entry.items.filter(({ key }) => homes.get(key) === entry.name);
   const others = entry.items.filter(({ key }) => homes.get(key) !== entry.name);
   const link = linker(entry, homes);
-  const groups = GROUPS.map(([kind, title]) => renderGroup(title, own.filter((item) => item.kind === kind), link));
+  const groups = GROUPS.map(([kind, title]) =>
+    renderGroup(
+      title,
+      own.filter((item) => item.kind === kind),
+      link,
+    ),
+  );
   return `<h1>${entry.name}</h1>
-    <pre tabindex="0"><code>import { … } from '${entry.name}';</code></pre>
+    <pre><code>import { … } from '${entry.name}';</code></pre>
     ${entry.doc ? renderBlocks(entry.doc) : ''}
     <nav class="index" aria-label="Exports">${entry.items.map(({ name }) => link(name)).join(' ')}</nav>
     ${groups.join('\n')}
@@ -81,9 +92,7 @@ function renderItem({ name, doc, code, resolved, members }, link) {
   const rows = members.map((member) => renderMember(member, link));
   return `<section class="export" aria-labelledby="${name}">
     <h3 id="${name}"><a href="#${name}">${name}</a></h3>
-    <pre tabindex="0"><code>${renderCode(code, name, link)}${
-      resolved ? `\n// ${escapeHtml(resolved)}` : ''
-    }</code></pre>
+    <pre><code>${renderCode(code, name, link)}${resolved ? `\n// ${escapeHtml(resolved)}` : ''}</code></pre>
     ${doc ? renderBlocks(doc) : ''}
     ${rows.length > 0 ? `<dl class="reference">${rows.join('')}</dl>` : ''}
   </section>`;
@@ -96,7 +105,9 @@ function renderMember({ name, type, doc }, link) {
 
 /** Code with the names of exports as links. @param {string} code @param {string} except a name not to link */
 function renderCode(code, except, link) {
-  return escapeHtml(code).replace(/(?<!['&\w.-])[A-Z]\w+(?!['\w-])/g, (name) => (name === except ? name : link(name)));
+  return escapeHtml(code).replace(/(?<!['&\w.-])[A-Z]\w+(?!['\w-])/g, (name) =>
+    name === except ? name : link(name),
+  );
 }
 
 function renderOthers(items, homes) {

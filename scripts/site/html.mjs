@@ -25,7 +25,3 @@ export const makeDocument = ({ title, description, scripts = [] }, main) => `<!d
   </body>
 </html>
 `;
-
-/** Code to copy; it scrolls by itself, and by the keyboard too. @param {string} code */
-export const codeBlock = (code) =>
-  `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`;

@@ -20,10 +20,6 @@ markdown.use(anchor, {
 markdown.renderer.rules.table_open = () =>
   '<div class="table" role="region" aria-label="Table" tabindex="0"><table>\n';
 markdown.renderer.rules.table_close = () => '</table></div>\n';
-for (const rule of ['fence', 'code_block']) {
-  const plain = markdown.renderer.rules[rule];
-  markdown.renderer.rules[rule] = (...args) => plain(...args).replace('<pre>', '<pre tabindex="0">');
-}
 
 /**
  * @param {string} text
@@ -74,7 +70,13 @@ function markTables(tokens) {
 function headingsOf(tokens) {
   return tokens.flatMap((token, at) =>
     token.type === 'heading_open'
-      ? [{ level: Number(token.tag.slice(1)), text: plainText(tokens[at + 1]), id: token.attrGet('id') ?? '' }]
+      ? [
+          {
+            level: Number(token.tag.slice(1)),
+            text: plainText(tokens[at + 1]),
+            id: token.attrGet('id') ?? '',
+          },
+        ]
       : [],
   );
 }

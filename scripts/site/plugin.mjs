@@ -67,14 +67,17 @@ export function sitePages() {
     async config() {
       made = await madePages();
       const written = listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
-      const input = [...written.map((file) => join(root, file)), ...[...made.keys()].map((path) => join(PAGES, path))];
+      const input = [
+        ...written.map((file) => join(root, file)),
+        ...[...made.keys()].map((path) => join(PAGES, path)),
+      ];
       return { build: { rolldownOptions: { input } } };
     },
     resolveId: (id) => (made.has(pathOf(id)) ? id : undefined),
     load: (id) => made.get(pathOf(id))?.(),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { path }) => wrap(withReference(keepPictures(html)), path.slice(1)),
+      handler: (html, { path }) => wrap(withReachableCode(withReference(keepPictures(html))), path.slice(1)),
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -98,5 +101,9 @@ export function sitePages() {
   };
 }
 
+/** Code scrolls by itself, and by the keyboard too. @param {string} html */
+const withReachableCode = (html) => html.replaceAll('<pre>', '<pre tabindex="0">');
+
 /** Pictures of the documentation lie beside their page; Vite has nothing to do with them. @param {string} html */
-const keepPictures = (html) => html.replace(/<img src="(?!https?:)/g, '<img vite-ignore loading="lazy" src="');
+const keepPictures = (html) =>
+  html.replace(/<img src="(?!https?:)/g, '<img vite-ignore loading="lazy" src="');

@@ -15,7 +15,14 @@ export function readManifest() {
 export function renderReference(tag) {
   const element = readManifest().find(({ tagName }) => tagName === tag);
   if (!element) throw new Error(`The manifest has no <${tag}>.`);
-  const { attributes = [], members = [], events = [], cssParts = [], cssProperties = [], slots = [] } = element;
+  const {
+    attributes = [],
+    members = [],
+    events = [],
+    cssParts = [],
+    cssProperties = [],
+    slots = [],
+  } = element;
   const fields = members.filter(({ kind }) => kind === 'field');
   const methods = members.filter(({ kind }) => kind === 'method');
   return [
@@ -45,10 +52,10 @@ function renderGroup(title, kind, entries, typeOf) {
   </section>`;
 }
 
-function renderEntry(id, { name, description, default: usual }, type) {
+function renderEntry(id, { name, description, default: usual, readonly }, type) {
   const told = [
     type && `<code class="type">${escapeHtml(type.replaceAll('"', "'").replace(' | undefined', ''))}</code>`,
-    usual && usual !== "''" && `<span>default <code>${escapeHtml(usual)}</code></span>`,
+    !readonly && usual && usual !== "''" && `<span>default <code>${escapeHtml(usual)}</code></span>`,
   ].filter(Boolean);
   const text = description ? `<p>${renderInline(description)}</p>` : '';
   return `<div><dt id="${escapeHtml(id)}"><code>${escapeHtml(name)}</code></dt><dd>${text}${

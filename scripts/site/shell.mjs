@@ -37,7 +37,8 @@ const head = () => `<meta charset="utf-8" />
 /** @param {string} path of the page */
 function header(path) {
   const links = NAVIGATION.map(({ path: to, title, within }) => {
-    const current = to === path ? ' aria-current="page"' : within && path.startsWith(within) ? ' aria-current="true"' : '';
+    const current =
+      to === path ? ' aria-current="page"' : within && path.startsWith(within) ? ' aria-current="true"' : '';
     return `<a href="${relativeLink(path, to)}"${current}>${title}</a>`;
   });
   const home = path === 'index.html' ? ' aria-current="page"' : '';
@@ -45,17 +46,17 @@ function header(path) {
     ([tag, name]) => `<option value="${tag}" lang="${tag}">${name}</option>`,
   );
   return `<a class="skip" href="#main">Skip to the content</a>
-    <header class="site">
+    <header class="top">
       <a class="home" href="${relativeLink(path, 'index.html')}"${home}>hintwright</a>
       <nav aria-label="Site">${links.join('')}</nav>
       <div class="choices">
-        <label>Analyzers speak <select id="language">${options.join('')}</select></label>
+        <label><span class="label">Analyzers speak</span> <select id="language">${options.join('')}</select></label>
         <button type="button" id="scheme" aria-pressed="false">Dark</button>
       </div>
     </header>`;
 }
 
-const FOOTER = `<footer class="site"><p>hintwright computes in this browser: no server, no account, nothing leaves the page. MIT licence.</p></footer>`;
+const FOOTER = `<footer class="bottom"><p>hintwright computes in this browser: no server, no account, nothing leaves the page. MIT licence.</p></footer>`;
 
 /**
  * Puts the shell around a page's own `<main>`.
@@ -64,7 +65,9 @@ const FOOTER = `<footer class="site"><p>hintwright computes in this browser: no 
  */
 export function wrap(page, path) {
   const [before = '', main = '', after = ''] = page.split(/(<main>.*<\/main>)/s);
-  const opening = before.replace(/<head>/, `<head>\n    ${head()}`).replace(/<title>(.*?)<\/title>/, titleOf(path));
+  const opening = before
+    .replace(/<head>/, `<head>\n    ${head()}`)
+    .replace(/<title>(.*?)<\/title>/, titleOf(path));
   return `${opening}${header(path)}${main.replace('<main>', '<main id="main" tabindex="-1">')}${FOOTER}${after}`;
 }
 

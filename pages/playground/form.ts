@@ -40,9 +40,12 @@ export class AttributeForm {
     const field = makeField(type?.text ?? 'string');
     field.id = `attribute-${name}`;
     field.name = name;
-    label.append(...(isFlag(field) ? [field, code] : [code, field]));
+    label.htmlFor = field.id;
+    label.append(code);
     this.#fields.set(name, field);
-    row.append(label, ...help(field, description));
+    const line = document.createElement('div');
+    line.append(...(isFlag(field) ? [field, label] : [label, field]));
+    row.append(line, ...help(field, description));
     return row;
   }
 }

@@ -13,13 +13,15 @@ const OTHERS = {
   'NOTICE.md': 'docs/notices.html',
   'bench/README.md': 'docs/benchmarks.html',
 };
+/** Parts of other pages. */
+const PARTS = ['docs/techniques/introduction.md'];
 const LIST = 'docs/README.md';
 /** More headings than this are listed at the top of a page. */
 const FEW_HEADINGS = 3;
 
 /** Every Markdown file of the site by name, and the path of its page. @returns {Map<string, string>} */
 export function docsPaths() {
-  const files = listFiles('docs').filter((file) => file.endsWith('.md'));
+  const files = listFiles('docs').filter((file) => file.endsWith('.md') && !PARTS.includes(file));
   const own = files.map((file) => [file, file.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html')]);
   return new Map([...own, ...Object.entries(OTHERS).filter(([file]) => existsSync(join(root, file)))]);
 }

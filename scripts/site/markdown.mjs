@@ -18,7 +18,7 @@ markdown.use(anchor, {
 });
 // Wide tables scroll by themselves, and by the keyboard too.
 markdown.renderer.rules.table_open = () =>
-  '<div class="table" role="region" aria-label="Table" tabindex="0"><table>\n';
+  '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n';
 markdown.renderer.rules.table_close = () => '</table></div>\n';
 
 /**
@@ -55,15 +55,12 @@ export const renderInline = (text) => markdown.renderInline(text);
 /** @param {string} text */
 export const renderBlocks = (text) => markdown.render(text);
 
-/** A table without words in its head needs none. */
+/** A cell that heads a row or column and says nothing is no header; a head of such cells is none. */
 function markTables(tokens) {
   tokens.forEach((token, at) => {
-    if (token.type !== 'thead_open') return;
-    const end = tokens.findIndex(({ type }, index) => index > at && type === 'thead_close');
-    const head = tokens.slice(at, end + 1);
-    if (head.some(({ type, content }) => type === 'inline' && content)) return;
-    for (const part of head) part.hidden = true;
-    for (const part of head) Object.assign(part, { type: 'text', content: '', children: null });
+    if (token.type !== 'th_open' || tokens[at + 1]?.content) return;
+    token.tag = 'td';
+    tokens[at + 2].tag = 'td';
   });
 }
 

@@ -64,7 +64,8 @@ export function sitePages() {
   return {
     name: 'hintwright:site',
     enforce: 'pre',
-    async config() {
+    async config(_, { isPreview }) {
+      if (isPreview) return;
       made = await madePages();
       const written = listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
       const input = [

@@ -50,7 +50,8 @@ function header(path) {
       <a class="home" href="${relativeLink(path, 'index.html')}"${home}>hintwright</a>
       <nav aria-label="Site">${links.join('')}</nav>
       <div class="choices">
-        <label><span class="label">Analyzers speak</span> <select id="language">${options.join('')}</select></label>
+        <label for="language">Analyzers speak</label>
+        <select id="language">${options.join('')}</select>
         <button type="button" id="scheme" aria-pressed="false">Dark</button>
       </div>
     </header>`;

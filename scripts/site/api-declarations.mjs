@@ -158,7 +158,7 @@ function textOf(text) {
     .replace(/^export\s+/, '')
     .replace(/;\s*$/, '')
     .replace(/\s+/g, ' ')
+    .replace(/import\([^)]*\)\./g, '')
     .replace(/(\?: [^,()]+?) \| undefined(?=[,)])/g, '$1')
-    .replace(/import\('?"?[^)]*\)\./g, '')
     .replaceAll('"', "'");
 }

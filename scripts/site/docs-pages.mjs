@@ -82,7 +82,7 @@ export function renderList(path, paths) {
   )}</details></nav>`;
 }
 
-/** The groups of the list. @returns {{ title: string, entries: { text: string, page: string }[] }[]} */
+/** The groups of the list, and last what it does not name. @returns {{ title: string, entries: { text: string, page: string }[] }[]} */
 function readList(paths) {
   const groups = [];
   for (const line of readFileSync(join(root, LIST), 'utf8').split('\n')) {
@@ -92,5 +92,12 @@ function readList(paths) {
     const page = target && paths.get(posix.join('docs', target));
     if (page) groups.at(-1)?.entries.push({ text, page });
   }
-  return groups;
+  const listed = new Set(groups.flatMap(({ entries }) => entries.map(({ page }) => page)));
+  const others = [...paths].filter(
+    ([file, page]) => dirname(file) === 'docs' && file !== LIST && !listed.has(page),
+  );
+  const entries = others.map(([file, page]) => ({ text: titleOf(file), page }));
+  return entries.length > 0 ? [...groups, { title: 'More', entries }] : groups;
 }
+
+const titleOf = (file) => /^# (.+)/m.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? file;

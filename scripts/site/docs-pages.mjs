@@ -56,6 +56,7 @@ function fileAt(target, paths) {
 export function renderDocsPage(file, paths) {
   const { html, headings } = renderDoc(file, paths);
   const isReadme = basename(file) === 'README.md';
+  if (file === LIST) return `<article class="prose">${html}</article>`;
   return `<div class="with-list">${renderList(paths.get(file) ?? '', paths)}
     <article class="prose">${isReadme ? html : withContents(html, headings)}</article></div>`;
 }

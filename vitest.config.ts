@@ -26,6 +26,7 @@ export default defineConfig({
         // Uses the packed package alone, as those do who install it.
         test: {
           name: 'consumers',
+          sequence: { groupOrder: 1 }, // when the others are done
           include: ['test/consumers/**/*.test.ts'],
           globalSetup: ['./test/consumers/support/setup.ts'],
           testTimeout: 120_000,

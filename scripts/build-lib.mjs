@@ -2,10 +2,12 @@
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { localeEntries, localesApart } from './locales.mjs';
+import { noPreload } from './no-preload.mjs';
 import { games, root } from './root.mjs';
 import { sharedWorker } from './shared-worker.mjs';
 import { listFiles } from './stamp.mjs';
-import { embeddedBytes, noPreload, trimTemplates, workerSource } from './vite-plugins.mjs';
+import { bytesLast, embeddedBytes, trimTemplates, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -42,13 +44,10 @@ function chunkFileNames({ moduleIds }) {
   return `${CHUNK_FOLDERS[Number(ofElements)]}/[name]-[hash].js`;
 }
 
-/**
- * `dist/cdn/hintwright.js` with everything that analyzes, one file a game, analyzer and element, and one with the benchmarks;
- * nothing left outside.
- */
+/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside but languages. */
 export async function buildCdn() {
   const files = [];
-  for (const [name, modules, shared] of cdnEntries()) {
+  for (const [name, modules] of cdnEntries()) {
     /** @type {import('vite').BuildOptions & { outDir: string }} */
     const options = {
       lib: { entry: entryId, formats: ['es'], fileName: () => `${name}.js` },
@@ -64,20 +63,41 @@ export async function buildCdn() {
         },
       },
     };
-    if (!shared) {
-      files.push(...(await bundle({ ...options, plugins: [entryOf(modules)] })));
-      continue;
-    }
-    const alone = await run({ ...options, write: false, plugins: [entryOf(modules), sharedWorker()] });
-    const plugins = [entryOf(modules), sharedWorker(usedExports(alone))];
+    const alone = await run({
+      ...options,
+      write: false,
+      plugins: [entryOf(modules), localesApart(), sharedWorker()],
+    });
+    const plugins = [entryOf(modules), localesApart(), sharedWorker(usedExports(alone)), bytesLast()];
     files.push(...(await bundle({ ...options, plugins })));
+  }
+  for (const [name, entry] of localeEntries()) {
+    const lib = { entry, formats: /** @type {['es']} */ (['es']), fileName: () => `${name}.js` };
+    const rolldownOptions = { output: { minify: true } };
+    files.push(...(await bundle({ lib, outDir: 'dist/cdn/locales', minify: true, rolldownOptions })));
   }
   return files;
 }
 
+/** `dist/cdn/benchmark.js`: the benchmarks run in workers alone, which share nothing with the page. */
+export function buildBenchmark() {
+  const modules = ['benchmark/index', `elements/${BENCHMARK_TAG}/index`];
+  return bundle({
+    lib: { entry: entryId, formats: ['es'], fileName: () => 'benchmark.js' },
+    outDir: 'dist/cdn',
+    minify: true,
+    plugins: [entryOf(modules.map((module) => join(root, 'src', `${module}.ts`))), localesApart()],
+    rolldownOptions: {
+      output: { codeSplitting: false, comments: false, banner: guard('benchmark'), minify: true },
+    },
+  });
+}
+
+const BENCHMARK_TAG = 'analyzer-benchmark';
+
 /** Without a page the elements would fail at something that tells nobody why. @param {string} name of the file */
 function guard(name) {
-  const entry = games.includes(name) ? `hintwright/${name}` : 'hintwright';
+  const entry = existsSync(join(root, 'src', name)) ? `hintwright/${name}` : 'hintwright';
   return `if(typeof document==="undefined")throw Error("This file is for web pages. Elsewhere import '${entry}'.");`;
 }
 
@@ -141,13 +161,12 @@ async function run({ plugins: more = [], ...options }) {
 
 /** The public entries and the command line, by the name they get in `dist`. */
 function libraryEntries() {
-  const elements = join(root, 'src/elements');
   const names = [
     'index',
     ...games.map((game) => `${game}/index`),
     'benchmark/index',
     'elements/index',
-    ...(existsSync(elements) ? readdirSync(elements).map((name) => `elements/${name}/index`) : []),
+    ...elementFolders().map((tag) => `elements/${tag}/index`),
     'cli/main',
   ];
   return Object.fromEntries(
@@ -155,29 +174,31 @@ function libraryEntries() {
   );
 }
 
-/**
- * Name, modules, and whether workers share their code with the page's own thread, where benchmarks do not run.
- * @returns {[string, string[], boolean][]}
- */
+/** A file with everything, one a game, and one for each element that is no game's. @returns {[string, string[]][]} */
 function cdnEntries() {
-  /** @type {[string, string[], boolean][]} */
+  const others = elementFolders().filter(
+    (tag) => tag !== BENCHMARK_TAG && !games.some((game) => tag === `${game}-analyzer`),
+  );
+  /** @type {[string, string[]][]} */
   const entries = [
-    ['hintwright', ['index', 'elements/index'], true],
+    ['hintwright', ['index', 'elements/index']],
     ...games.map(
       (game) =>
-        /** @type {[string, string[], boolean]} */ ([
-          game,
-          [`${game}/index`, `elements/${game}-analyzer/index`],
-          true,
-        ]),
+        /** @type {[string, string[]]} */ ([game, [`${game}/index`, `elements/${game}-analyzer/index`]]),
     ),
-    ['benchmark', ['benchmark/index', 'elements/analyzer-benchmark/index'], false],
+    ...others.map((tag) => /** @type {[string, string[]]} */ ([tag, [`elements/${tag}/index`]])),
   ];
-  return entries.map(([name, modules, shared]) => [
+  return entries.map(([name, modules]) => [
     name,
     modules.map((module) => join(root, 'src', `${module}.ts`)).filter((file) => existsSync(file)),
-    shared,
   ]);
+}
+
+/** By tag. */
+function elementFolders() {
+  const folder = join(root, 'src/elements');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
 }
 
 /**

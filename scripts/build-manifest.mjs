@@ -5,7 +5,7 @@
  *   dist/vscode/*.json                   completion in HTML and CSS for VS Code
  *   dist/types/jsx.d.ts, react.d.ts, vue.d.ts   typed tags, with an empty module beside each for who imports it
  *
- * Elements are the folders of `src/elements` that have an index; `<tag>/<tag>.ts` has the class with its doc block.
+ * Elements are the folders of `src/elements` that have an index; the class is the one whose doc block has the tag.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -47,7 +47,7 @@ const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)
 export function readElements() {
   const folder = join(root, 'src/elements');
   const tags = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
-  const files = tags.map((tag) => ({ tag, file: `src/elements/${tag}/${tag}.ts` }));
+  const files = tags.map((tag) => ({ tag, file: fileOf(tag) }));
   const program = ts.createProgram(
     files.map(({ file }) => join(root, file)),
     readOptions(),
@@ -66,6 +66,16 @@ export function readElements() {
     if (!declaration) throw new Error(`${file} has no class with @tagname ${tag}.`);
     return tidy(/** @type {Declaration} */ (declaration), typesIn(program, join(root, file)));
   });
+}
+
+/** The source whose doc block has a tag. @param {string} tag */
+function fileOf(tag) {
+  const told = new RegExp(`^ \\* @tagname ${tag}$`, 'm');
+  const file = listFiles(`src/elements/${tag}`).find((path) =>
+    told.test(readFileSync(join(root, path), 'utf8')),
+  );
+  if (!file) throw new Error(`No doc block in src/elements/${tag} has a line @tagname ${tag}.`);
+  return file;
 }
 
 function readOptions() {
@@ -88,21 +98,12 @@ function typesIn(program, file) {
     );
     const symbol = declared && checker.getTypeAtLocation(declared).getProperty(member);
     if (!symbol) throw new Error(`${className} has no ${member}.`);
-    return writeType(checker, checker.getTypeOfSymbol(symbol));
+    const type = checker.getTypeOfSymbol(symbol);
+    const flags = ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation;
+    const present = checker.typeToString(checker.getNonNullableType(type), undefined, flags);
+    const absent = type.isUnion() ? type.types.filter((part) => part.flags & ts.TypeFlags.Nullable) : [];
+    return [present, ...absent.map((part) => checker.typeToString(part))].join(' | ');
   };
-}
-
-/** A choice of values in full, whatever name it has. */
-function writeType(checker, type) {
-  const flags = ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation;
-  const choices = type.isUnion() ? type.types.filter(({ flags: is }) => !(is & ts.TypeFlags.Undefined)) : [];
-  const values = choices.filter((choice) => choice.isStringLiteral() || choice.isNumberLiteral());
-  if (choices.length === 0 || values.length < choices.length)
-    return checker.typeToString(type, undefined, flags);
-  const isOptional = choices.length < type.types.length;
-  return [...values.map(({ value }) => JSON.stringify(value)), ...(isOptional ? ['undefined'] : [])].join(
-    ' | ',
-  );
 }
 
 /** @param {import('./manifest/tidy.mjs').Element[]} elements */

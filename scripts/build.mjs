@@ -32,7 +32,9 @@ const bundled = [
   'types',
   'tsconfig.base.json',
   'scripts/build-lib.mjs',
+  'scripts/locales.mjs',
   'scripts/vite-plugins.mjs',
+  'scripts/no-preload.mjs',
   'scripts/shared-worker.mjs',
 ];
 /** The command line and a worker run the benchmarks, which run the oracles of the tests; kept results decide nothing. */
@@ -84,10 +86,11 @@ const wasm = games.map((game) => ({
 const bundles = [
   { name: 'lib', run: async () => (await vite()).buildLibrary() },
   { name: 'cdn', run: async () => (await vite()).buildCdn() },
+  { name: 'cdn-benchmark', group: 'cdn', run: async () => (await vite()).buildBenchmark() },
   { name: 'workers', run: async () => (await vite()).buildWorkers() },
 ].map((step) => ({
-  ...step,
   group: step.name,
+  ...step,
   inputs: [...bundled, ...modules, ...benchmarks],
 }));
 

@@ -12,13 +12,14 @@ const projects = ['.', 'src/cli', 'workers', 'test', 'pages', 'bench'].filter((f
 
 export async function typeCheck() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  for (const project of projects) await run([tsc, '-p', join(root, project)], `type errors in ${project}`);
+  for (const project of projects)
+    await runTool([tsc, '-p', join(root, project)], `type errors in ${project}`);
 }
 
 export async function lint() {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const colours = process.stdout.isTTY ? [] : ['--colors=off'];
-  await run([biome, 'ci', '--error-on-warnings', ...colours, '.'], 'lint or formatting faults');
+  await runTool([biome, 'ci', '--error-on-warnings', ...colours, '.'], 'lint or formatting faults');
 }
 
 /**
@@ -27,7 +28,7 @@ export async function lint() {
  * @param {string} fault what went wrong if it fails
  * @returns {Promise<void>}
  */
-function run(args, fault) {
+export function runTool(args, fault) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', reject);

@@ -19,6 +19,10 @@ await step('build', async () => {
 const { lint, typeCheck } = await import('./check.mjs');
 await step('types', typeCheck);
 await step('lint and format', lint);
+await step('package', async () => {
+  const { checkPackage } = await import('./check-package.mjs');
+  await checkPackage();
+});
 process.env.HINTWRIGHT_CHROMIUM = await step('browser', async () => {
   const { ensureChromium } = await import('./browser.mjs');
   return ensureChromium(console.log);
@@ -48,7 +52,7 @@ async function step(name, work) {
   }
 }
 
-/** Node and Chromium in one run of Vitest. @returns {Promise<{ passed: number, failed: number, skipped: string[] }>} */
+/** Node, Chromium and those who install the package in one run of Vitest. @returns {Promise<{ passed: number, failed: number, skipped: string[] }>} */
 async function runTests() {
   rmSync(countsFile, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

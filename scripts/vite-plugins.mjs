@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build, Visitor } from 'vite';
+import { noPreload } from './no-preload.mjs';
 
 /** What stands for the commonest bytes: printable ASCII that no string has to escape. */
 const SHORT = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i))
@@ -45,6 +46,27 @@ export function embed(bytes) {
     export default Uint8Array.from(${JSON.stringify(text)}, (character) => order[place(character.charCodeAt(0))]);`;
 }
 
+/**
+ * Moves embedded bytes to the end of a file that carries everything, where they do not part code from like code: the compressor sees
+ * both. They are read when an analysis starts, long after the file has run.
+ */
+export function bytesLast() {
+  return {
+    name: 'hintwright:bytes-last',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const texts = [];
+        const code = chunk.code.replace(/(?<=\bUint8Array\.from\()"[^"]{1000,}"/g, (text) => {
+          texts.push(text);
+          return `$bytes${texts.length}`;
+        });
+        chunk.code = [code, ...texts.map((text, i) => `var $bytes${i + 1}=${text};`)].join('\n');
+      }
+    },
+  };
+}
+
 const MARKUP = new Set(['css', 'html', 'svg']);
 
 /** Leaves out the indentation inside of `css`, `html` and `svg` templates, which minifiers keep. */
@@ -81,11 +103,9 @@ const trimCss = (/** @type {string} */ css) =>
     .replace(/ ?([{};]) ?/g, '$1')
     .replace(/([{;][\w-]+): /g, '$1:');
 
-/**
- * `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. Bundles are
- * kept in `cache`; `sources` gets the files that they are made of.
- */
-export function workerSource(cache = new Map(), sources = []) {
+/** `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. */
+export function workerSource() {
+  const cache = new Map();
   return {
     name: 'hintwright:worker-source',
     enforce: 'pre',
@@ -94,22 +114,10 @@ export function workerSource(cache = new Map(), sources = []) {
       const file = id.slice(0, -'?worker-source'.length);
       const { code, modules } = await bundleWorker(file, cache);
       for (const module of modules) this.addWatchFile(module);
-      sources.push(...modules);
       return `export default ${JSON.stringify(code)};`;
     },
   };
 }
-
-/**
- * For a classic script of one file: there is nothing to load ahead, and no `import.meta` to find it by.
- * @type {import('vite').Plugin}
- */
-export const noPreload = {
-  name: 'hintwright:no-preload',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-};
 
 /** One classic script of an entry and all it needs. */
 export async function bundleScript(input, plugins = [], options = {}) {
@@ -134,14 +142,27 @@ export async function bundleScript(input, plugins = [], options = {}) {
 async function bundleWorker(file, cache) {
   const cached = cache.get(file);
   if (cached && (await fingerprint(cached.modules)) === cached.fingerprint) return cached;
-  // A worker may start workers of its own, and open modules itself.
   const inner = [];
-  const chunk = await bundleScript(file, [embeddedBytes(), workerSource(cache, inner)]);
+  const chunk = await bundleScript(file, [embeddedBytes(), innerWorkers(cache, inner)]);
   const own = Object.keys(chunk.modules).filter((name) => !name.startsWith('\0'));
   const modules = [...new Set([...own, ...inner].map((name) => name.replace(/\?.*$/, '')))];
   const entry = { code: chunk.code, modules, fingerprint: await fingerprint(modules) };
   cache.set(file, entry);
   return entry;
+}
+
+/** A worker may start workers of its own; `sources` gets the files that they are made of. */
+function innerWorkers(cache, sources) {
+  return {
+    name: 'hintwright:inner-workers',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('?worker-source')) return;
+      const { code, modules } = await bundleWorker(id.slice(0, -'?worker-source'.length), cache);
+      sources.push(...modules);
+      return `export default ${JSON.stringify(code)};`;
+    },
+  };
 }
 
 async function fingerprint(files) {

@@ -4,7 +4,7 @@
  *
  *   entry   offset   0  u8       readings
  *                    1  u8       most han that may be added, plus one; 0: not known (riichi)
- *                    2  u8       known worths (riichi)
+ *                    2  u8       known worths (riichi); FIXED: one, whatever the last tile
  *                   16  f64 x 14 chances of so many han (score/riichi-chance.ts)
  *                  128  32 x 4   readings (readings-list.ts)
  *                  256  16 x 4   what the last tile decides (score/last-tile.ts), u64, and the hand's worth then, f64
@@ -80,6 +80,26 @@ export function knownHan(): i32 {
 
 export function setKnownHan(han: i32): void {
   store<u8>(knownEntry, <u8>han, 1);
+}
+
+const FIXED: u8 = 255;
+
+/** Whether the known hand is worth the same whatever its last tile. */
+// @ts-ignore: decorator
+@inline
+export function isWorthFixed(): bool {
+  return load<u8>(knownEntry, 2) == FIXED;
+}
+
+// @ts-ignore: decorator
+@inline
+export function fixedWorth(): f64 {
+  return load<f64>(knownEntry + WORTHS);
+}
+
+export function fixWorth(worth: f64): void {
+  store<f64>(knownEntry + WORTHS, worth);
+  store<u8>(knownEntry, FIXED, 2);
 }
 
 /** Where the known hand's worth lies for what the last tile decides; 0 where it is not known. */

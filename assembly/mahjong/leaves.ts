@@ -19,6 +19,7 @@ import { meldCount, meldShape } from './score/context';
 import { isWinDrawn, NO_WIN, worthDrawn } from './score/drawn';
 import { forgetWaits, knowWaits } from './score/only-tile';
 import { riichiFlags } from './score/prospect';
+import { forgetPaid } from './score/riichi-more';
 import { suitOf, suitStart } from './tiles';
 import { draws, waitChance } from './values';
 
@@ -60,7 +61,10 @@ export function resetLeaves(base: usize, hands: i32, setsNeeded: i32, what: i32)
   const end = (leafWins + <usize>slots + 15) & ~15;
   if (!reserve(end)) return 0;
   memory.fill(leafKeys, 0, <usize>slots << 3);
-  forgetHands();
+  if (what != COUNT_SHAPES) {
+    forgetHands();
+    forgetPaid();
+  }
   leafCount = 0;
   frontEnd = 1;
   leavesFull = false;

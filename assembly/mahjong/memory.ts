@@ -7,6 +7,7 @@
  *   ROW TABLES   row classes -> distance of the hand (rows.ts)
  *   PARTS        the suits met in one search, interned (parts.ts)
  *   READINGS     the readings of a hand (readings.ts)
+ *   SUIT READINGS  the readings of the suits of complete hands (suit-readings.ts)
  *   SCORE        what a hand is scored by, one way to lay it down, and what it counts (score/)
  *   PROSPECT     what is known of tiles to come (score/prospect.ts)
  *   KNOWN        complete hands that a search has scored (known-hands.ts)
@@ -65,8 +66,12 @@ export const READINGS: usize = PARTS + <usize>PART_CAPACITY * PART_BYTES;
 export const READING_CAPACITY: i32 = 256;
 export const READING_BYTES: usize = 32;
 
+/** Rows of 16 bytes. */
+export const SUIT_READINGS: usize = READINGS + <usize>READING_CAPACITY * READING_BYTES;
+export const SUIT_READING_ROWS: i32 = 8192;
+
 /** See score/context.ts, score/laid.ts and score/result.ts. */
-export const SCORE_CONTEXT: usize = READINGS + <usize>READING_CAPACITY * READING_BYTES;
+export const SCORE_CONTEXT: usize = SUIT_READINGS + (<usize>SUIT_READING_ROWS << 4);
 export const PROSPECT: usize = SCORE_CONTEXT + 512;
 export const LAID: usize = PROSPECT + 64;
 export const RESULT_BYTES: usize = 1024;

@@ -18,6 +18,7 @@
  *          32  u8 x 9   class with one more
  *          48  u8 x 9   class with one less
  *          64  u16 x 9  part with one more, 0 while unknown
+ *          82  u16      its readings (suit-readings.ts), 0 while unknown
  *          84  u16 x 9  part with one less, 0 while unknown
  *         104  u16 x 3  part less one of each rank of 147, 258, 369 that it holds, 0 while unknown
  *         110  u8 x 9   class without a chow, with one more
@@ -40,6 +41,8 @@ const powers = memory.data<u32>([1, 5, 25, 125, 625, 3125, 15625, 78125, 390625]
 
 /** Numbers start at 1; 0 means unknown. */
 let partCount: i32 = 1;
+/** How often parts were forgotten: what is known by them is good while this stays. */
+export let partsAge: i32 = 0;
 let setsNeeded: i32 = 4;
 /** Suits, a bit each, of which the melds hold tiles. */
 let meldedSuits: i32 = 0;
@@ -78,6 +81,7 @@ function resetParts(sets: i32): void {
   memory.copy(table + 64, START, KINDS);
   setsNeeded = sets;
   partCount = 1;
+  partsAge++;
   isFull = false;
   meldedSuits = 0;
   mayChow = true;

@@ -3,7 +3,8 @@
  * kind left can only be its pung, the pair, or the beginnings of chows, so the numbers of each decide the blocks.
  */
 import { copyBlocks, HAND } from './memory';
-import { CHOW, clearBlocks, listReading, PAIR, popBlocks, PUNG, pushBlock } from './readings-list';
+import { STANDARD } from './patterns';
+import { CHOW, clearBlocks, clearReadings, listReading, PAIR, popBlocks, PUNG, pushBlock } from './readings-list';
 import { FIRST_HONOUR, KINDS, suitOf, suitStart } from './tiles';
 
 const LAST_CHOW: i32 = 6;
@@ -44,6 +45,18 @@ export function listComplete(sets: i32, chows: i32, id: i32): void {
 export function isComplete(sets: i32, chows: i32): bool {
   onlyOne = true;
   return begin(sets, chows);
+}
+
+/** Lists the ways to read the nine counts at `tiles`, `count` tiles of a suit, as sets and, where two are over, a pair. */
+export function listSuit(suit: i32, tiles: usize, count: i32): void {
+  clearBlocks();
+  clearReadings();
+  memory.fill(left, 0, LEFT_BYTES);
+  memory.copy(left + suitStart(suit), tiles, 9);
+  chowsAllowed = count;
+  onlyOne = false;
+  pattern = STANDARD;
+  split(suitStart(suit), count / 3, count % 3 == 2);
 }
 
 function begin(sets: i32, chows: i32): bool {

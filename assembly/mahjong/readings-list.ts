@@ -93,6 +93,27 @@ export function listReading(pattern: i32): bool {
   return true;
 }
 
+/** Puts a reading on the list that is made of four rows: the number of blocks (u8) and, from offset 2, up to seven of them. */
+export function listRows(pattern: i32, first: usize, second: usize, third: usize, fourth: usize): void {
+  if (readingCount >= limit) return cutReadings();
+  const reading = READINGS + <usize>readingCount * READING_BYTES;
+  let blocks = addRow(reading, 0, first);
+  blocks = addRow(reading, blocks, second);
+  blocks = addRow(reading, blocks, third);
+  blocks = addRow(reading, blocks, fourth);
+  store<u8>(reading, <u8>pattern);
+  store<u8>(reading, <u8>blocks, 1);
+  readingCount++;
+}
+
+/** Adds a row behind `blocks` blocks; returns how many there are then. */
+// @ts-ignore: decorator
+@inline
+function addRow(reading: usize, blocks: i32, row: usize): i32 {
+  copyBlocks(reading + (blocks << 1) + 2, row + 2, 16);
+  return blocks + <i32>load<u8>(row);
+}
+
 /** Lists `count` readings kept at `from`. */
 export function restoreReadings(from: usize, count: i32): void {
   copyBlocks(READINGS, from, <usize>count * READING_BYTES);

@@ -15,7 +15,8 @@ import {
   blockCount, blockKind, blockShape, clearBlocks, clearReadings, listReading, PAIR, PUNG, pushBlock, readingCount, SINGLE,
 } from './readings-list';
 import { listUnfinished } from './readings-unfinished';
-import { anyPairs, sevenPairs, thirteenOrphans } from './shanten';
+import { listBySuits } from './suit-readings';
+import { anyPairs, kindsHeld, sevenPairs, thirteenOrphans } from './shanten';
 import {
   distanceIn, heldExtras, rowCopies, rowKinds, SPECIAL_HANDS, specialDistance, UNIQUE_WONDER, variants,
 } from './special';
@@ -35,6 +36,15 @@ const NEVER: i32 = 99;
 export function readComplete(sets: i32, chows: i32): i32 {
   clearReadings();
   listComplete(sets, mostChows() - chows, STANDARD);
+  return listOtherForms(sets, chows);
+}
+
+/** As `readComplete`, of a hand of a search: its sets and pair are read suit by suit. */
+export function readWhole(hand: u64, sets: i32, chows: i32): i32 {
+  return listBySuits(hand, mostChows() - chows) ? listOtherForms(sets, chows) : readComplete(sets, chows);
+}
+
+function listOtherForms(sets: i32, chows: i32): i32 {
   if (allowsKnittedStraight() && sets >= KNITTED_SETS) listStraights(sets, mostChows() - chows, KNITTED_STRAIGHT);
   if (sets == CONCEALED) listConcealed(0);
   if (sets == CONCEALED && allowsKnitting()) listBritish();
@@ -88,7 +98,8 @@ function pairsShanten(): i32 {
 
 function listSevenPairs(): void {
   clearBlocks();
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kinds = kindsHeld(HAND, 1); kinds; kinds &= kinds - 1) {
+    const kind = <i32>ctz(kinds);
     const held = <i32>load<u8>(HAND + kind);
     const paired = held == COPIES && allowsEqualPairs() ? COPIES : min(held, 2);
     if (paired == COPIES) pushBlock(PAIR, kind);

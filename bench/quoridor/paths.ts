@@ -9,7 +9,7 @@ export const paths: Suite = {
   name: 'paths',
   title: 'How long both shortest paths are',
   about:
-    'Kernel to kernel, one position after the other, nothing known of it before. Copying it into the module and the calls from JavaScript are measured. Both search in breadth, plain TypeScript over typed arrays: of all suites this one says most about WebAssembly itself.',
+    'Kernel to kernel, one position after the other, nothing known of it before. Copying it into the module and the calls from JavaScript are measured. hintwright grows a set of squares, a bit each, step by step; plain TypeScript searches in breadth over typed arrays, square by square.',
   cases: (setting) => Promise.all((Object.keys(STAGES) as Stage[]).map((stage) => makeCase(stage, setting))),
 };
 

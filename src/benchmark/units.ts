@@ -25,6 +25,6 @@ export const times = (ratio: number): string => `${digits(ratio)} ×`;
 /** Three digits, without an exponent. */
 export function digits(value: number): string {
   if (!Number.isFinite(value)) return '–';
-  if (value >= 100) return Math.round(value).toLocaleString('en');
-  return value.toFixed(value >= 10 ? 1 : 2);
+  if (value >= 99.95) return Math.round(value).toLocaleString('en');
+  return value.toFixed(value >= 9.995 ? 1 : 2);
 }

@@ -369,11 +369,12 @@ export class MahjongKernel {
     const { buffer } = this.#exports.memory;
     const pairs = new Float64Array(buffer, address >>> 0, 2 * (draws + 1));
     const figures = Array.from({ length: draws + 1 }, (_, k) => k);
-    const scores = this.#exports.searchScores(address) >>> 0;
+    const scored = this.#exports.searchScores(address) >>> 0;
+    const scores = new Float64Array(buffer, scored, scored === 0 ? 0 : draws + 1);
     return {
       win: figures.map((k) => pairs[2 * k] as number),
       tenpai: figures.map((k) => pairs[2 * k + 1] as number),
-      score: scores === 0 ? [] : [...new Float64Array(buffer, scores, draws + 1)],
+      score: scored === 0 ? [] : figures.map((k) => scores[k] as number),
     };
   }
 }

@@ -8,7 +8,6 @@
 /** Kinds that sets are made of. */
 export const KINDS = 34;
 export const COPIES = 4;
-export const FLOWER_KINDS = 8;
 
 export const SUITS = ['m', 'p', 's', 'z', 'f'] as const;
 export type Suit = (typeof SUITS)[number];

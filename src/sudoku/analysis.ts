@@ -8,17 +8,12 @@ import { findGuesses } from './guesses.js';
 import { findHints } from './hints/hints.js';
 import { mistakesIn } from './hints/mistakes.js';
 import { makeGrid } from './notation.js';
-import { rate } from './rating/rating.js';
+import { rateGivens } from './ratings.js';
 import { findRedundant } from './redundant.js';
 import type { Puzzle } from './request.js';
 import type { Engines } from './solver.js';
+import { PARTIAL_MS, type Reports, telling } from './telling.js';
 import type { GivensAlone, SudokuReport } from './types.js';
-
-/** Work that yields reports of what is known so far, and `undefined` where it only breathes. */
-export type Reports<Result> = Generator<SudokuReport | undefined, Result, void>;
-
-/** The least time between two partial reports: as long as a slice of the engine. */
-const PARTIAL_MS = 8;
 
 export function* analyze(engines: Engines, puzzle: Puzzle, clock: Clock): Reports<SudokuReport> {
   const assessed = yield* assess(engines.solver, puzzle, clock);
@@ -70,45 +65,11 @@ function* judgeGivens(
   findings: Findings,
   clock: Clock,
 ): Reports<boolean> {
-  let told = clock.passed;
   const search = findRedundant(solver, puzzle.givens, puzzle.layout.side, clock);
-  let step = search.next();
-  for (; !step.done; step = search.next()) {
-    const due = clock.passed - told > PARTIAL_MS;
-    findings.progress = step.value.progress;
-    yield due ? makeReport(puzzle, findings, clock) : undefined;
-    if (due) told = clock.passed;
-  }
-  const { cells, complete } = step.value;
+  const { cells, complete } = yield* telling(search, puzzle, findings, clock);
   findings.redundant = cells;
   findings.minimal = cells.length > 0 ? false : complete ? true : null;
   return complete;
-}
-
-/** How hard the givens alone are; whether it was worked out. Told on the way is only how far it is. */
-function* rateGivens(
-  { rating: kernel }: Engines,
-  puzzle: Puzzle,
-  findings: Findings,
-  clock: Clock,
-): Reports<boolean> {
-  if (!kernel || puzzle.givens.every((digit) => digit > 0)) return true;
-  let told = clock.passed;
-  const rating = rate(kernel, puzzle.givens, clock, { slices: puzzle.ratingSlices });
-  let step = rating.next();
-  for (; !step.done; step = rating.next()) {
-    const due = clock.passed - told > PARTIAL_MS;
-    findings.progress = step.value;
-    yield due ? makeReport(puzzle, findings, clock) : undefined;
-    if (due) told = clock.passed;
-  }
-  findings.rating = step.value.rating;
-  if (!step.value.complete)
-    findings.unrated = clock.isUp
-      ? 'The time was up before it was rated.'
-      : 'It is too hard to be rated in the usual time; timeMs gives it more.';
-  else if (!findings.rating) findings.unrated = 'It is beyond the techniques of the rating.';
-  return step.value.complete;
 }
 
 /** What the givens alone are worth; whether they have exactly one solution. */

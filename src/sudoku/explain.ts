@@ -1,78 +1,80 @@
-/** Sentences about a grid. */
+/** Sentences about a grid, in any language. */
 import type { Clash } from './clashes.js';
+import { type ExplainWords, english } from './explain-words.js';
 import { makeDigit } from './formats/alphabet.js';
-import type { Part } from './types.js';
+import type { HouseKind, Piece } from './layout.js';
+import type { ExplainFacts, Part, Status, SudokuReport } from './types.js';
+
+export { type ExplainWords, english as englishWords } from './explain-words.js';
 
 /** What a sentence is about. */
-export interface Outcome {
-  status: 'unique' | 'multiple' | 'none' | 'solved';
+export interface Outcome extends ExplainFacts {
+  status: Status;
+  /** Cells of a row. */
+  side: number;
+  counted: readonly Part[];
   solutions: number;
   capped: boolean;
-  clash: Clash | null;
-  /** Where there is no solution: cells that differ from that of the givens. */
-  mistakes: readonly number[];
 }
 
-export interface Subject {
-  layout: { side: number };
-  /** Solutions to be counted up to. */
-  limit: number;
-  counted: readonly Part[];
+/** What was found, in one sentence; a second names cells that have to be put right before there can be a hint. */
+export function explain(outcome: Outcome, words: ExplainWords = english): string {
+  const { side, mistakes } = outcome;
+  const found = foundOf(outcome, words);
+  if (outcome.status !== 'none' || mistakes.length === 0) return found;
+  return words.gridSentences([found, words.gridMistakes(mistakes.map((cell) => nameOf(cell, side, words)))]);
 }
 
-/** One sentence on what was found. */
-export function explain(
-  { layout, counted, limit }: Subject,
-  { status, solutions, capped, clash, mistakes }: Outcome,
-): string {
-  const { side } = layout;
+/** `report.explanation` in another language; `null` where the report lacks the facts, as one of an earlier release does. */
+export function explainReport(report: SudokuReport, words: ExplainWords): string | null {
+  const { status, size, counted, solutionCount, countCapped, facts } = report;
+  if (!facts) return null;
+  return explain(
+    { ...facts, status, side: size, counted, solutions: solutionCount, capped: countCapped },
+    words,
+  );
+}
+
+function foundOf(outcome: Outcome, words: ExplainWords): string {
+  const { status, side, counted, solutions, capped, limit, clash } = outcome;
   switch (status) {
     case 'solved':
-      return 'The grid is filled, and no rule is broken.';
+      return words.gridSolved();
     case 'unique':
-      return `There is exactly one solution${under(counted)}.`;
+      return words.gridUnique(counted);
     case 'multiple':
-      return `${several(solutions, capped, limit)}${under(counted)}.`;
+      if (capped && limit === 1) return words.gridNotUnique(counted);
+      return words.gridSeveral(solutions, boundOf(outcome), counted);
     case 'none':
-      return `${clash ? wrong(clash, side) : `There is no solution${under(counted)}, though nothing clashes`}${against(mistakes, side)}.`;
+      return clash ? wrong(clash, side, words) : words.gridImpossible(counted);
   }
 }
 
-/** What has to be put right before there can be a hint. */
-function against(mistakes: readonly number[], side: number): string {
-  if (mistakes.length === 0) return '';
-  return `. Not as in the solution of the givens: ${mistakes.map((cell) => cellName(cell, side)).join(', ')}`;
+function boundOf({ solutions, capped, limit }: Outcome): 'exactly' | 'at-least' | 'more-than' {
+  if (!capped) return 'exactly';
+  return solutions < limit ? 'at-least' : 'more-than';
 }
 
-function several(solutions: number, capped: boolean, limit: number): string {
-  if (capped && limit === 1) return 'There is more than one solution';
-  const bound = !capped ? '' : solutions < limit ? 'at least ' : 'more than ';
-  return `There are ${bound}${number(solutions)} solutions`;
+function wrong(
+  { reason, cells, digit = 0, number: house = 0 }: Clash,
+  side: number,
+  words: ExplainWords,
+): string {
+  const value = digit === 0 ? '' : makeDigit(digit, side);
+  const [, piece] = /^(knight|king)_move$/.exec(reason) ?? [];
+  if (piece) return words.clashByMove(piece as Piece, value);
+  const [, twice] = /^duplicate_in_(\w+)$/.exec(reason) ?? [];
+  if (twice) return words.clashInHouse(value, twice as HouseKind | 'cage', house);
+  const [, without] = /^digit_without_place_in_(\w+)$/.exec(reason) ?? [];
+  if (without) return words.clashWithoutPlace(value, without as HouseKind, house);
+  if (reason === 'cage_sum') return words.clashInCageSum(house);
+  return cells.length === 1
+    ? words.clashInCell(nameOf(cells[0]!, side, words))
+    : words.clashInCells(cells.length);
 }
 
-function under(counted: readonly Part[]): string {
-  const names: Record<Part, string> = { givens: 'givens', entries: 'entries', candidates: 'pencil marks' };
-  if (counted.length === 1) return '';
-  const list = counted.map((part) => names[part]);
-  return ` for ${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-}
-
-function wrong({ reason, cells, digit, number: house }: Clash, side: number): string {
-  const value = digit === undefined ? '' : makeDigit(digit, side);
-  const place = (kind: string) => `${kind.replace('group', 'disjoint group')} ${house}`;
-  if (reason === 'cage_sum') return `The digits of cage ${house} cannot add up to its sum`;
-  if (reason === 'empty_cell')
-    return `No digit is left for ${cells.length === 1 ? cellName(cells[0]!, side) : `${cells.length} cells`}`;
-  if (reason === 'knight_move' || reason === 'king_move')
-    return `Two cells a ${reason.split('_')[0]}'s move apart both hold ${value}`;
-  const [, twice] = /^duplicate_in_(.*)$/.exec(reason) ?? [];
-  if (twice) return `${value} stands more than once in ${place(twice)}`;
-  const [, without] = /^digit_without_place_in_(.*)$/.exec(reason) ?? [];
-  return without ? `${value} has no place in ${place(without)}` : 'There is no solution';
-}
+const nameOf = (cell: number, side: number, words: ExplainWords): string =>
+  words.gridCell(Math.floor(cell / side) + 1, (cell % side) + 1);
 
 /** `r1c1` is the cell at the top left. */
-export const cellName = (cell: number, side: number): string =>
-  `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
-
-const number = (value: number): string => value.toLocaleString('en-US');
+export const cellName = (cell: number, side: number): string => nameOf(cell, side, english);

@@ -5,7 +5,16 @@ import { explain } from './explain.js';
 import { makeGrid } from './notation.js';
 import type { Puzzle } from './request.js';
 import { nameOf, shapeOf } from './rules.js';
-import type { Estimate, GivensAlone, Guesses, Hint, Rating, Status, SudokuReport } from './types.js';
+import type {
+  Estimate,
+  GivensAlone,
+  Guesses,
+  Hint,
+  HodokuRating,
+  Rating,
+  Status,
+  SudokuReport,
+} from './types.js';
 
 export interface Findings {
   status: Status;
@@ -23,6 +32,7 @@ export interface Findings {
   givensAlone: GivensAlone | null;
   hints: Hint[];
   rating: Rating | null;
+  hodoku: HodokuRating | null;
   /** Why there is no rating, in a sentence. */
   unrated: string | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
@@ -48,6 +58,7 @@ export const nothingFound = (status: Status): Findings => ({
   hints: [],
   mistakes: [],
   rating: null,
+  hodoku: null,
   unrated: null,
 });
 
@@ -55,6 +66,7 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
   const { layout, written, givens, entries, counted } = puzzle;
   const { side } = layout;
   const { status, solutions, capped, solution, clash, redundant, minimal } = findings;
+  const facts = { clash, mistakes: [...findings.mistakes], limit: puzzle.limit };
   return {
     game: 'sudoku',
     grid: makeGrid(written, side),
@@ -71,12 +83,16 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     solution: solution && makeGrid(solution, side),
     conflicts: clash?.cells ?? [],
     reason: status === 'none' ? (clash?.reason ?? 'no_solution_no_direct_conflict') : null,
-    explanation: [explain(puzzle, findings), findings.unrated].filter(Boolean).join(' '),
+    explanation: [explain({ ...facts, status, side, counted, solutions, capped }), findings.unrated]
+      .filter(Boolean)
+      .join(' '),
+    facts,
     minimal,
     redundant: [...redundant],
     givensAlone: findings.givensAlone,
     guesses: findings.guesses,
     rating: findings.rating,
+    hodoku: findings.hodoku,
     hints: findings.hints,
     probabilities: probabilitiesOf(findings, side),
     complete: findings.complete,

@@ -2,7 +2,11 @@ export type { AnalyzeOptions, EngineOptions } from '../engine/options.js';
 export { ERROR_CODES, type ErrorCode, type ErrorData, HintwrightError } from '../errors.js';
 export type { Result } from '../result.js';
 export { SudokuAnalyzer } from './analyzer.js';
-export { cellName } from './explain.js';
+export { cellName, type ExplainWords, explainReport } from './explain.js';
+export { describeHint } from './hints/describe.js';
+export { english } from './hints/english.js';
+export type { HintLanguage, Levels as HintLevels } from './hints/language.js';
+export { TECHNIQUE_NAMES, type TechniqueName } from './hints/techniques.js';
 export {
   type BoxShape,
   HOUSE_KINDS,

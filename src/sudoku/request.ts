@@ -35,6 +35,8 @@ export interface Puzzle {
   wantsRating: boolean;
   /** Slices of work that the rating may take. */
   ratingSlices: number;
+  /** The same for HoDoKu's score. */
+  scoreSlices: number;
   hints: HintsWanted;
 }
 
@@ -43,6 +45,9 @@ export interface Puzzle {
  * published ratings up to 9.3 take.
  */
 const USUAL_RATING_SLICES = 2000;
+
+/** The same for HoDoKu's score: twice what the hardest grids of the collections take, each about a second. */
+const USUAL_SCORE_SLICES = 20_000;
 
 export type Task =
   | { kind: 'analyze'; puzzle: Puzzle }
@@ -89,6 +94,7 @@ function readPuzzle(request: SudokuRequest, timeMs: number): Puzzle {
     wantsGuesses: request.analyzeGuesses ?? false,
     wantsRating: request.rate ?? true,
     ratingSlices: request.timeMs === undefined ? USUAL_RATING_SLICES : Number.POSITIVE_INFINITY,
+    scoreSlices: request.timeMs === undefined ? USUAL_SCORE_SLICES : Number.POSITIVE_INFINITY,
     hints: readHints(request, layout),
   };
 }

@@ -4,6 +4,7 @@
  * Cells are numbered from 0, row by row. A grid is written row by row, `.` or `0` for an empty cell, digits above 9 as letters
  * (A = 1, B = 2, ... on grids larger than 9x9). Candidates are the digits a cell may still hold.
  */
+import type { Clash } from './clashes.js';
 
 export interface Cage {
   sum: number;
@@ -32,7 +33,7 @@ export interface SudokuRequest extends RulesRequest {
   limit?: number;
   /** Time that the answer may take; default 10,000. */
   timeMs?: number;
-  /** Default true. */
+  /** Whether `rating` and `hodoku` are wanted; default true. */
   rate?: boolean;
   /** Default false. */
   analyzeGuesses?: boolean;
@@ -134,6 +135,16 @@ export interface Rating {
   level: Level;
 }
 
+export const HODOKU_LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
+export type HodokuLevel = (typeof HODOKU_LEVELS)[number];
+
+/** As HoDoKu rates by default. */
+export interface HodokuRating {
+  /** The sum of what each step counts. */
+  score: number;
+  level: HodokuLevel;
+}
+
 /**
  * What a cell, a candidate or a set of digits is in the pattern: `pattern` what it is made of, `extra` what makes it more than the plain
  * one (fins, other candidates of a rectangle), `endo` a fin in two bases. Where there are colours or several sets they are, in this
@@ -202,6 +213,16 @@ export interface Hint extends HintFacts {
   levels: [string, string, string];
 }
 
+/** What the sentence on a grid is made of, besides the report's other fields. */
+export interface ExplainFacts {
+  /** The first clash; its digit and house are the ones to name. */
+  clash: Clash | null;
+  /** Where there is no solution and the givens have one: cells that differ from it. */
+  mistakes: number[];
+  /** Solutions were counted up to. */
+  limit: number;
+}
+
 export interface SudokuReport {
   game: 'sudoku';
   /** The digits of the request's `grid`, `.` for an empty cell. */
@@ -234,6 +255,8 @@ export interface SudokuReport {
   reason: string | null;
   /** One sentence on what was found. */
   explanation: string;
+  /** What that sentence needs besides the other fields, so that it can be said in another language. */
+  facts?: ExplainFacts;
   /**
    * Whether no given can go; of the givens alone, `null` where they don't have exactly one solution, or it was not found
    * out.
@@ -245,6 +268,8 @@ export interface SudokuReport {
   givensAlone: GivensAlone | null;
   guesses: Guesses | null;
   rating: Rating | null;
+  /** Of the same givens as `rating`; `null` with `rate: false`, and where the time was up. */
+  hodoku: HodokuRating | null;
   hints: Hint[];
   /** By cell and digit - 1: the share of the solutions with that digit there, where all were counted. */
   probabilities: number[][] | null;

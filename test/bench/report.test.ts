@@ -44,6 +44,7 @@ test.each([
   [0.987, '987 µs'],
   [12.34, '12.3 ms'],
   [65_432, '65.4 s'],
+  [0.0999999978, '100 µs'], // Chromium's clock, as it is read
 ])('%d ms is written %s', (ms, text) => {
   expect(duration(ms)).toBe(text);
 });

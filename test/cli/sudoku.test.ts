@@ -26,9 +26,9 @@ async function run(...args: string[]) {
 describe('the table', () => {
   test('how hard it is', () => {
     const grid = '..34.67....6.....2.......462....4..85.491.....9.3........2..8...47.9.2.1....45...';
-    expect(table({ grid, rate: true })).toContain(
-      "Rated expert: 7.1/1.2/1.2 by Sudoku Explainer's scale. Hardest: Forcing Chain.",
-    );
+    const text = table({ grid, rate: true });
+    expect(text).toContain("Rated expert: 7.1/1.2/1.2 by Sudoku Explainer's scale. Hardest: Forcing Chain.");
+    expect(text).toMatch(/^HoDoKu: (easy|medium|hard|unfair|extreme), score \d+\.$/m);
   });
 
   test('the grid and its solution, what was found, what it rests on', () => {

@@ -46,7 +46,7 @@ describe('React 19', () => {
     const folder = join(place, 'bundles/react');
     await mkdir(folder, { recursive: true });
     await cp(join(project, 'index.html'), join(folder, 'index.html'));
-    await esbuild.build({
+    const { warnings } = await esbuild.build({
       ...{
         entryPoints: [join(project, 'main.tsx')],
         outdir: folder,
@@ -55,8 +55,9 @@ describe('React 19', () => {
         jsx: 'automatic',
       },
       define: { 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'error',
+      logLevel: 'silent',
     });
+    expect(warnings).toEqual([]);
     await expectPage(folder);
   });
 });

@@ -3,7 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { documentOf, expectMahjong, expectQuoridor, MAHJONG, QUORIDOR } from './support/answers.js';
+import {
+  documentOf,
+  expectMahjong,
+  expectQuoridor,
+  MAHJONG,
+  QUORIDOR,
+  SUDOKU_SOLUTION,
+} from './support/answers.js';
 import { type Served, serve } from './support/serve.js';
 import { openPages, outcomeOf } from './support/visit.js';
 
@@ -69,6 +76,20 @@ test('a page opened as a file', async () => {
   await expectMahjong(page);
   await expectQuoridor(page);
   expect(page.workers()).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+test.each(['sudoku', 'hintwright'])('a script of the page that imports %s', async (file) => {
+  const grid = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+  const code = `import { SudokuAnalyzer } from '${cdn.origin}/dist/cdn/${file}.js';
+    const sudoku = new SudokuAnalyzer();
+    const { solution } = await sudoku.analyze({ grid: '${grid}', rate: false, hints: 0 });
+    document.title = solution;
+    await sudoku.dispose();`;
+  const origin = await site({ '/': documentOf(`<script type="module">${code}</script>`, '') });
+  const { page, complaints } = await visit(origin);
+  await page.waitForFunction(() => document.title !== 'A page');
+  expect(await page.title()).toBe(SUDOKU_SOLUTION);
   expect(complaints).toEqual([]);
 });
 

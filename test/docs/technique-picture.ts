@@ -2,13 +2,15 @@
  * A position with one step in it, as SVG. Nothing is told by colour alone: what a candidate is, its shape says too. Circle: the
  * pattern (or first colour); square: what is extra; diamond: the third; triangle: the fourth; struck out: goes.
  */
+import { around, curve, placeOf, placesOf } from '../../src/elements/sudoku-analyzer/grid/geometry.js';
 import type { HintFacts, HintRole, Mark } from '../../src/sudoku/types.js';
 import type { Position } from '../support/techniques.js';
 
 const CELL = 54;
 const MARGIN = 26;
 const SIZE = 9 * CELL + 2 * MARGIN;
-const MARK = CELL / 3;
+/** Where candidates lie and how links bend is as in the grid of the element. */
+const PLACES = placesOf(9, false);
 
 /** Checked for 4.5 : 1 against white. */
 const INK = '#1f2328';
@@ -20,6 +22,9 @@ const COLOURS: Readonly<Record<HintRole, string>> = {
   fourth: '#a16207',
 };
 const GOES = '#b91c1c';
+/** From the middle of a candidate to where a link begins, and to the outline of a group, in cells. */
+const GAP = 0.16;
+const GROUP = 0.18;
 const HOUSES = { base: '#e0f2fe', cover: '#fef3c7' } as const;
 
 export function drawStep(position: Position, facts: HintFacts): string {
@@ -30,7 +35,7 @@ export function drawStep(position: Position, facts: HintFacts): string {
     ...names(),
     ...digits(position),
     ...marks(position, facts),
-    ...facts.links.map(({ kind, from, to }) => line(kind, from, to)),
+    ...chain(facts),
     ...facts.placements.map(
       ({ cell, digit }) =>
         `<circle cx="${x(cell) + CELL / 2}" cy="${y(cell) + CELL / 2}" r="${0.4 * CELL}" fill="none" stroke="${COLOURS.pattern}" stroke-width="3"/>${word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, COLOURS.pattern)}`,
@@ -42,10 +47,14 @@ export function drawStep(position: Position, facts: HintFacts): string {
 
 const x = (cell: number): number => MARGIN + (cell % 9) * CELL;
 const y = (cell: number): number => MARGIN + Math.floor(cell / 9) * CELL;
-const centre = ({ cell, digit }: Mark): [number, number] => [
-  x(cell) + (((digit - 1) % 3) + 0.5) * MARK,
-  y(cell) + (Math.floor((digit - 1) / 3) + 0.5) * MARK,
-];
+const spotOf = (mark: Mark) => placeOf(PLACES, mark);
+
+function centre(mark: Mark): [number, number] {
+  const spot = spotOf(mark);
+  return [round(MARGIN + spot.x * CELL), round(MARGIN + spot.y * CELL)];
+}
+
+const round = (value: number): number => Math.round(10 * value) / 10;
 
 const word = (cx: number, cy: number, value: string | number, size: number, fill: string): string =>
   `<text x="${cx}" y="${cy}" dy=".35em" font-size="${size}" fill="${fill}">${value}</text>`;
@@ -107,27 +116,31 @@ function mark(at: Mark, { candidates, eliminations }: HintFacts): string {
   const shape = role ? SHAPES[role](cx, cy, COLOURS[role]) : '';
   const ink = role ? '#fff' : eliminations.some(same) ? GOES : QUIET;
   const stroke = eliminations.some(same)
-    ? `<path d="M${cx - 7} ${cy + 7}L${cx + 7} ${cy - 7}" stroke="${GOES}" stroke-width="2"/>`
+    ? `<path d="M${round(cx - 7)} ${round(cy + 7)}L${round(cx + 7)} ${round(cy - 7)}" stroke="${GOES}" stroke-width="2"/>`
     : '';
-  return shape + word(cx, cy, at.digit, 13, ink) + stroke;
+  return shape + word(cx, cy, at.digit, 12, ink) + stroke;
 }
 
 const SHAPES: Readonly<Record<HintRole, (cx: number, cy: number, fill: string) => string>> = {
-  pattern: (cx, cy, fill) => `<circle cx="${cx}" cy="${cy}" r="8.5" fill="${fill}"/>`,
-  extra: (cx, cy, fill) => `<rect x="${cx - 8}" y="${cy - 8}" width="16" height="16" fill="${fill}"/>`,
-  endo: (cx, cy, fill) => `<path d="M${cx} ${cy - 10}l10 10l-10 10l-10 -10z" fill="${fill}"/>`,
-  fourth: (cx, cy, fill) => `<path d="M${cx} ${cy - 11}l11 19h-22z" fill="${fill}"/>`,
+  pattern: (cx, cy, fill) => `<circle cx="${cx}" cy="${cy}" r="7.8" fill="${fill}"/>`,
+  extra: (cx, cy, fill) =>
+    `<rect x="${round(cx - 7.3)}" y="${round(cy - 7.3)}" width="14.6" height="14.6" fill="${fill}"/>`,
+  endo: (cx, cy, fill) => `<path d="M${cx} ${round(cy - 9.5)}l9.5 9.5l-9.5 9.5l-9.5 -9.5z" fill="${fill}"/>`,
+  fourth: (cx, cy, fill) => `<path d="M${cx} ${round(cy - 10.5)}l10 17h-20z" fill="${fill}"/>`,
 };
 
-function line(kind: 'strong' | 'weak', from: Mark, to: Mark): string {
-  const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  // From edge to edge of the shapes, bent a little aside from candidates in between.
-  const [dx, dy] = [(10 * (x2 - x1)) / length, (10 * (y2 - y1)) / length];
-  const [bendX, bendY] = [(x1 + x2) / 2 - dy * 0.8, (y1 + y2) / 2 + dx * 0.8];
-  const points = [x1 + dx, y1 + dy, bendX, bendY, x2 - dx, y2 - dy].map(
-    (value) => Math.round(10 * value) / 10,
-  );
-  const dash = kind === 'weak' ? ' stroke-dasharray="4 4"' : '';
-  return `<path d="M${points[0]} ${points[1]}Q${points[2]} ${points[3]} ${points[4]} ${points[5]}" fill="none" stroke="${INK}" stroke-width="1.8"${dash}/>`;
+/** Strong links drawn through, weak ones dashed, ends of several cells outlined; in cells, as the grid has them. */
+function chain({ links, groups }: HintFacts): string[] {
+  if (links.length === 0) return [];
+  const paths = links.map(({ kind, from, to }) => {
+    const dash = kind === 'weak' ? ' stroke-dasharray=".075 .075"' : '';
+    return `<path d="${curve(spotOf(from), spotOf(to), GAP, PLACES.side)}"${dash}/>`;
+  });
+  const ends = new Map(groups.map(({ from }) => [`${from.cell} ${from.digit}`, from]));
+  const outlines = [...ends.values()].map((from) => {
+    const also = groups.filter((group) => group.from.cell === from.cell && group.from.digit === from.digit);
+    return `<path d="${around([from, ...also.map((group) => group.also)].map(spotOf), GROUP)}"/>`;
+  });
+  const open = `<g transform="translate(${MARGIN} ${MARGIN}) scale(${CELL})" fill="none" stroke="${INK}" stroke-width=".033" stroke-linecap="round">`;
+  return [open, ...outlines, ...paths, '</g>'];
 }

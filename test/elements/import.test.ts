@@ -8,4 +8,5 @@ test('importing the elements in Node does no harm', async () => {
   const elements = await import('../../src/elements/index.js');
   expect(elements.MahjongAnalyzerElement.name).toContain('MahjongAnalyzerElement');
   expect(elements.QuoridorAnalyzerElement.name).toContain('QuoridorAnalyzerElement');
+  expect(elements.SudokuAnalyzerElement.name).toContain('SudokuAnalyzerElement');
 });

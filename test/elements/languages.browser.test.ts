@@ -1,12 +1,17 @@
 import axe from 'axe-core';
 import { html, type TemplateResult } from 'lit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { phrasebook as mahjong } from '../../src/elements/mahjong-analyzer/strings.js';
+import { phrasebook as quoridor } from '../../src/elements/quoridor-analyzer/strings.js';
+import { LANGUAGES, type Language } from '../../src/elements/shared/languages.js';
 import { LocalizedElement } from '../../src/elements/shared/localized-element.js';
 import { Phrasebook } from '../../src/elements/shared/phrasebook.js';
+import { commonPhrasebook } from '../../src/elements/shared/strings.js';
 import { HintwrightError } from '../../src/errors.js';
 import { button, mount, settle, text } from './mount.js';
 import { mount as mountQuoridor, settle as settleQuoridor } from './quoridor/mount.js';
 import { readingsReport, TWO_AWAY, twoAwayReport, WON, wonReport } from './reports.js';
+import { isLeft } from './same-phrases.js';
 
 const HEADLINE = { en: /^Discard /, de: / abwerfen: / };
 
@@ -85,20 +90,20 @@ describe('the language', () => {
 });
 
 test('two elements of a page each speak their own, whichever is drawn or speaks', async () => {
-  const quoridor = await mountQuoridor({ lang: 'de' });
+  const board = await mountQuoridor({ lang: 'de' });
   const [german, english] = [await shown('de'), await shown('en')];
   await becomes(german.root, HEADLINE.de);
   for (const { element } of [german, english]) element.sort = 'score';
-  quoridor.element.play('e2');
-  await Promise.all([settle(german.element), settle(english.element), settleQuoridor(quoridor.element)]);
+  board.element.play('e2');
+  await Promise.all([settle(german.element), settle(english.element), settleQuoridor(board.element)]);
   await becomes(german.root, /abwerfen: .* wert/);
   await becomes(english.root, /^Discard .*: worth /);
-  await becomes(quoridor.root, /^Spieler 2 am Zug/);
+  await becomes(board.root, /^Spieler 2 am Zug/);
   const discards = ({ root }: { root: ShadowRoot }) => root.querySelectorAll<HTMLElement>('.discard');
   for (const each of [german, english]) discards(each)[1]!.click();
   await expect.poll(() => text(german.root, '[role=status]'), { timeout: 5000 }).toMatch(/ statt /);
   await expect.poll(() => text(english.root, '[role=status]'), { timeout: 5000 }).toMatch(/ instead of /);
-  await expect.poll(() => text(quoridor.root, '[role=status]'), { timeout: 5000 }).toMatch(/zieht nach e2/);
+  await expect.poll(() => text(board.root, '[role=status]'), { timeout: 5000 }).toMatch(/zieht nach e2/);
 });
 
 test('a fault is told in the language, its place too', async () => {
@@ -123,15 +128,30 @@ function sentences(root: ShadowRoot): Set<string> {
   return found;
 }
 
-/** Written with the same letters in both languages, or the same for every reader. */
-const SAME =
-  /^(Tenpai|Riichi|Ippatsu|Riichi \(.*|Chinese Official.*|[0-9]?[mpsz0-9]+|[a-i][1-9][hv]?|West.*|Chow|Pung|Kong)$/;
-/** What counts is called by its English name where there is no other. */
-const english = (parts: Set<string>, others: Set<string>) =>
-  [...parts].filter((part) => /\p{L}{3}/u.test(part) && others.has(part) && !SAME.test(part));
+/** Tiles, squares and walls are written alike everywhere. */
+const NOTATION = /\b(?:[0-9]*[mpsz]|[a-i](?:[1-9][hv]?)?)\b/g;
 
-describe('nothing is left in English', () => {
-  test('on a hand to discard from, all unfolded', async () => {
+const left = (parts: Set<string>, others: Set<string>, language: Language) =>
+  [...parts].filter((part) => others.has(part) && isLeft(part.replace(NOTATION, ''), language));
+
+const spoken = LANGUAGES.filter(
+  (language) =>
+    language !== 'en' && [commonPhrasebook, mahjong, quoridor].every((book) => book.offers(language)),
+);
+const speaks = (element: LocalizedElement, language: Language) =>
+  expect.poll(() => element.language, { timeout: 5000 }).toBe(language);
+
+/** What is said in English, then in another language. */
+async function inBoth(element: LocalizedElement, language: Language): Promise<[Set<string>, Set<string>]> {
+  const before = sentences(element.shadowRoot!);
+  element.lang = language;
+  await speaks(element, language);
+  await element.updateComplete;
+  return [sentences(element.shadowRoot!), before];
+}
+
+describe.each(spoken)('in %s', (language) => {
+  test('nothing is left in English on a hand to discard from, all unfolded', async () => {
     const { element, root, fake } = await mount(TWO_AWAY, { rules: 'riichi' });
     fake.last.finish(readingsReport);
     await settle(element);
@@ -141,50 +161,44 @@ describe('nothing is left in English', () => {
     await settle(element);
     for (const closed of root.querySelectorAll<HTMLElement>('.rules [aria-expanded=false]')) closed.click();
     await settle(element);
-    const before = sentences(root);
-    element.lang = 'de';
-    await becomes(root, HEADLINE.de);
-    expect(english(sentences(root), before)).toEqual([]);
+    const [after, before] = await inBoth(element, language);
+    expect(left(after, before, language)).toEqual([]);
   });
 
-  test('on a hand that has won', async () => {
-    const { element, root, fake } = await mount(WON);
+  test('nor on a hand that has won, but for what counts', async () => {
+    const { element, fake } = await mount(WON);
     fake.last.finish(wonReport);
     await settle(element);
     const names = wonReport.score!.items.map(({ name }) => name);
-    const before = sentences(root);
-    element.lang = 'de';
-    await becomes(root, /^Diese Hand ist vollständig/);
-    expect(english(sentences(root), before).filter((part) => !names.includes(part))).toEqual([]);
+    const [after, before] = await inBoth(element, language);
+    expect(left(after, before, language).filter((part) => !names.includes(part))).toEqual([]);
   });
 
-  test('on a board, hints and effects shown, with a computer to play', async () => {
+  test('nor on a board, hints and effects shown, with a computer to play', async () => {
     const { element, root } = await mountQuoridor({ lines: 3, timeMs: 100 });
     for (const name of ['Every move’s effect', 'Board', 'Opponent']) button(root, name).click();
     element.play('e2');
     await settleQuoridor(element);
     await expect.poll(() => element.state, { timeout: 5000 }).toBe('done');
-    const before = sentences(root);
-    element.lang = 'de';
-    await becomes(root, /spielen|Spieler/);
-    expect(english(sentences(root), before)).toEqual([]);
+    const [after, before] = await inBoth(element, language);
+    expect(left(after, before, language)).toEqual([]);
   });
-});
 
-test.each([320, 1200])('in German axe finds nothing and nothing sticks out, %i px wide', async (width) => {
-  const mahjong = await mount(TWO_AWAY, { lang: 'de' });
-  mahjong.fake.last.finish(readingsReport);
-  const quoridor = await mountQuoridor({ lang: 'de' });
-  await becomes(mahjong.root, HEADLINE.de);
-  mahjong.root.querySelector<HTMLElement>('.rules .unfolder')!.click();
-  for (const { element, root } of [mahjong, quoridor]) {
-    element.style.inlineSize = `${width}px`;
-    await element.updateComplete;
-    const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    const frame = root.querySelector<HTMLElement>('.frame')!;
-    expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
-  }
+  test.each([320, 1200])('axe finds nothing and nothing sticks out, %i px wide', async (width) => {
+    const hand = await mount(TWO_AWAY, { lang: language });
+    hand.fake.last.finish(readingsReport);
+    const board = await mountQuoridor({ lang: language });
+    hand.root.querySelector<HTMLElement>('.rules .unfolder')!.click();
+    for (const { element, root } of [hand, board]) {
+      await speaks(element, language);
+      element.style.inlineSize = `${width}px`;
+      await element.updateComplete;
+      const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      const frame = root.querySelector<HTMLElement>('.frame')!;
+      expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    }
+  });
 });
 
 test('in a page that runs from right to left the hand and its tiles run from left to right', async () => {

@@ -5,7 +5,7 @@ const EVERYWHERE = ['ms', 's'];
 const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chinese Official', 'MCR'];
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ROMANISED,
+  de: [...ROMANISED, 'West'],
 };
 
 /** Whether a sentence that is the same in English has not been translated. */

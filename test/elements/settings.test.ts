@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readHand } from '../../src/elements/mahjong-analyzer/hand-model.js';
 import { choiceNames, optionNames } from '../../src/elements/mahjong-analyzer/locales/en/options.js';
+import { type RequestSource, requestOf, shownRequest } from '../../src/elements/mahjong-analyzer/request.js';
 import { parseRuleOptions, writeRuleOptions } from '../../src/elements/mahjong-analyzer/rule-options.js';
 import {
   asksFor,
@@ -102,4 +103,12 @@ test('the line tells what is not as usual, and of a won hand its last tile', () 
   expect(summary(told, readHand(HAND), true)).toBe(
     'Classical · South round · East seat · original call · drew 7s · 1 tile seen',
   );
+});
+
+// The attribute draws="soon" is NaN as a property: the analysis says so, the line and the boxes leave it out.
+test('what is no number is not shown as one', () => {
+  const source = { hand: HAND, draws: Number.NaN, seatWind: 3, unseen: Infinity } as RequestSource;
+  expect(requestOf(source).draws).toBeNaN();
+  expect(shownRequest(source)).toEqual({ hand: HAND, seatWind: 3 });
+  expect(summary(shownRequest(source), readHand(HAND), false)).toBe('Riichi · East round · West seat');
 });

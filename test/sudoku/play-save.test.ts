@@ -77,6 +77,12 @@ describe('a saved game', () => {
     expect(game.save()).toBe(before);
   });
 
+  test('a link shared in the middle of a game keeps what was entered, to be gone on with', () => {
+    const { game } = newGame(4);
+    expect(game.restore('https://example.org/#g=1...............&e=.2..............').ok).toBe(true);
+    expect([game.phase, game.canResume, game.sheet.digits[1]]).toEqual(['unsolved', true, 2]);
+  });
+
   test('the example of docs/sudoku-game.md is one', () => {
     const page = readFileSync(new URL('../../docs/sudoku-game.md', import.meta.url), 'utf8');
     const { game } = newGame(9);

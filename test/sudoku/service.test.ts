@@ -31,7 +31,7 @@ describe('the report', () => {
       },
       ...{ counted: ['givens'], status: 'unique', solutionCount: 1, countCapped: false, estimate: null },
       ...{ solution: SOLUTION, conflicts: [], reason: null, minimal: true, redundant: [], givensAlone: null },
-      ...{ guesses: null, rating: null, hints: [], complete: true, progress: 1 },
+      ...{ guesses: null, rating: null, hodoku: null, hints: [], complete: true, progress: 1 },
     });
     expect(report.explanation).toBe('There is exactly one solution.');
     expect(report.probabilities).toHaveLength(81);

@@ -41,6 +41,25 @@ export function positionOf(text: string, gone: readonly Mark[] = []): Position {
   return { digits, givens, candidates, unique: true };
 }
 
+/** A position somewhere on the way to the solution: some digits entered, some wrong candidates gone. */
+export function markedPosition(
+  { puzzle, solution }: { puzzle: string; solution: ArrayLike<number> },
+  random: () => number,
+): Position {
+  const [entered, gone] = [random() / 2, random() / 2];
+  const text = [...puzzle].map((char, cell) =>
+    char === '.' && random() < entered ? `+${solution[cell]}` : char,
+  );
+  const position = positionOf(text.join(''));
+  position.candidates = position.candidates.map((mask, cell) => {
+    let left = mask;
+    for (let digit = 1; digit <= 9; digit++)
+      if (digit !== solution[cell] && random() < gone) left &= ~(1 << (digit - 1));
+    return left;
+  });
+  return position;
+}
+
 const bitOf = (digit: number): number => (digit > 0 ? 1 << (digit - 1) : 0);
 
 /** `417 522`: digit, row, column, each from 1. */

@@ -113,16 +113,20 @@ export function paarenchan(): i32 {
   return <i32>load<u8>(SCORE_CONTEXT, 25);
 }
 
+/** By kind, u8 each, how often a copy counts; 48 bytes may be read: no hand has what lies behind the kinds. */
+export const DORA: usize = SCORE_CONTEXT + 32;
+export const URA_DORA: usize = SCORE_CONTEXT + 72;
+
 // @ts-ignore: decorator
 @inline
 export function doraOf(kind: i32): i32 {
-  return <i32>load<u8>(SCORE_CONTEXT + kind, 32);
+  return <i32>load<u8>(DORA + kind);
 }
 
 // @ts-ignore: decorator
 @inline
 export function uraDoraOf(kind: i32): i32 {
-  return <i32>load<u8>(SCORE_CONTEXT + kind, 72);
+  return <i32>load<u8>(URA_DORA + kind);
 }
 
 // @ts-ignore: decorator

@@ -1,16 +1,17 @@
 /** What a hand is worth that an own draw completes, on average over what nobody has seen yet. */
 import {
-  keepHand, keepWorth, knownChances, knownEntry, knownHan, knownWorth, knowsHand, listKnown, MOST_CHANCES,
-  setKnownHan,
+  fixedWorth, fixWorth, isWorthFixed, keepHand, keepWorth, knownChances, knownEntry, knownHan, knownWorth, knowsHand, listKnown,
+  MOST_CHANCES, setKnownHan,
 } from '../known-hands';
 import { BEST_RESULT } from '../memory';
-import { readComplete } from '../readings';
+import { readWhole } from '../readings';
 import { RIICHI as RIICHI_RULES, rulesInUse } from '../special-rules';
 import { drawWith } from './context';
-import { decidedByLast } from './last-tile';
+import { decidedByLast, kindMatters } from './last-tile';
 import { totalIn, winsIn } from './result';
 import { chanceOf, copyChances, lookAhead, mostHan, restoreChances } from './riichi-chance';
-import { beginMore, endMore, pointsWith } from './riichi-more';
+import { waitMatters } from './riichi-fu';
+import { pointsWith, scoreWithMore } from './riichi-more';
 import { scoreListed } from './score';
 
 /** The rules do not allow the win. */
@@ -38,24 +39,30 @@ const WITH_URA: u64 = (<u64>1) << 63;
 
 /** Lists the readings of the complete hand in memory; returns how many there are. */
 function listReadings(key: u64, sets: i32, chows: i32): i32 {
-  if (knowsHand(key)) return listKnown();
-  const readings = readComplete(sets, chows);
+  return knowsHand(key) ? listKnown() : listUnknown(key, sets, chows);
+}
+
+function listUnknown(key: u64, sets: i32, chows: i32): i32 {
+  const readings = readWhole(key, sets, chows);
   keepHand(key);
   return readings;
 }
 
 function worthInRiichi(key: u64, sets: i32, chows: i32): f64 {
-  const readings = listReadings(key, sets, chows);
+  const known = knowsHand(key);
+  if (known && isWorthFixed()) return fixedWorth();
+  const readings = known ? listKnown() : listUnknown(key, sets, chows);
   if (knownEntry == 0) {
     lookAhead((key & WITH_URA) != 0);
-    return worthListed(readings, sets, chows);
+    return worthListed(readings);
   }
   const decided = decidedByLast(readings);
   const found = knownWorth(decided);
   if (found) return load<f64>(found);
   lookAheadOnce(key);
-  const worth = worthListed(readings, sets, chows);
-  keepWorth(decided, worth);
+  const worth = worthListed(readings);
+  if (readings == 1 && !kindMatters() && !waitMatters()) fixWorth(worth);
+  else keepWorth(decided, worth);
   return worth;
 }
 
@@ -67,11 +74,9 @@ function lookAheadOnce(key: u64): void {
   if (copyChances(knownChances(), MOST_CHANCES)) setKnownHan(mostHan + 1);
 }
 
-function worthListed(readings: i32, sets: i32, chows: i32): f64 {
-  beginMore(mostHan);
-  const reading = scoreListed(readings, sets, chows);
-  endMore();
-  if (reading < 0 || !winsIn(BEST_RESULT)) return NO_WIN;
+function worthListed(readings: i32): f64 {
+  scoreWithMore(readings, mostHan);
+  if (pointsWith(0) == 0) return NO_WIN;
   let expected: f64 = 0;
   for (let han = 0; han <= mostHan; han++) expected += chanceOf(han) * pointsWith(han);
   return expected;

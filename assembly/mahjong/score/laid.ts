@@ -51,6 +51,16 @@ export function beginLaid(pattern: i32): void {
   store<u8>(LAID, 0, 1);
 }
 
+/** Lays down the first `count` blocks, shape and kind (u8 each) at `blocks`, all concealed. */
+export function layConcealed(pattern: i32, blocks: usize, count: i32): void {
+  store<u8>(LAID, <u8>pattern);
+  store<u8>(LAID, <u8>count, 1);
+  for (let i: usize = 0; i < <usize>count; i++) {
+    store<u16>(LAID + i * 3, load<u16>(blocks + (i << 1)), 2);
+    store<u8>(LAID + i * 3, CONCEALED, 4);
+  }
+}
+
 export function addLaid(shape: i32, kind: i32, flags: i32): void {
   const count = laidCount();
   const block = LAID + count * 3;

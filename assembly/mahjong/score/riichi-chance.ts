@@ -10,7 +10,7 @@
  */
 import { AVAILABLE, available, clearBlocks, copyBlocks, HAND, MELDED, PROSPECT } from '../memory';
 import { kindsHeld } from '../shanten';
-import { COPIES, FIRST_HONOUR, HONOURS, KINDS } from '../tiles';
+import { COPIES, HONOURS } from '../tiles';
 import { northDora } from './context';
 import { copiesInHand } from './laid';
 import { heldAtStart, redAtStart, redUnseen, uraIndicators } from './prospect';
@@ -18,11 +18,12 @@ import { MOST_MORE } from './riichi-more';
 
 const FIVE: i32 = 4;
 const NORTH: i32 = 30;
-const FIRST_DRAGON: i32 = 31;
 const MOST_INDICATORS: i32 = 5;
 const URA_WIDTH: i32 = MOST_INDICATORS * COPIES + 1;
 
 const CHANCE_BYTES: usize = 272;
+/** Of chances that red fives can make: four of each suit held at the start, and one more drawn. */
+const RED_BYTES: usize = 128;
 const chances = memory.data(272, 16);
 /** The most han that may be added. */
 export let mostHan: i32 = 0;
@@ -55,7 +56,7 @@ export function restoreChances(from: usize, han: i32): void {
 
 /** Works out the chances for the complete hand in memory. */
 export function lookAhead(withUra: bool): void {
-  clearBlocks(chances, CHANCE_BYTES);
+  clearBlocks(chances, RED_BYTES);
   mostHan = 0;
   setChance(0, 1);
   for (let suit = 0; suit < HONOURS; suit++) addReds(suit);
@@ -120,24 +121,25 @@ function groupIndicators(): void {
   store<i32>(groups, rest);
 }
 
-/** The kind that makes `kind` dora: suits, winds and dragons each go round. */
+/** By kind, the one that makes it dora: suits, winds and dragons each go round. */
+const indicatorKinds = memory.data<u8>([
+  8, 0, 1, 2, 3, 4, 5, 6, 7, 17, 9, 10, 11, 12, 13, 14, 15, 16, 26, 18, 19, 20, 21, 22, 23, 24, 25, 30, 27, 28, 29, 33, 31, 32,
+]);
+
+// @ts-ignore: decorator
+@inline
 function indicatorOf(kind: i32): i32 {
-  if (kind == FIRST_DRAGON) return KINDS - 1;
-  if (kind == FIRST_HONOUR) return NORTH;
-  return kind < FIRST_HONOUR && kind % 9 == 0 ? kind + 8 : kind - 1;
+  return <i32>load<u8>(indicatorKinds + kind);
 }
 
-const before = memory.data(272, 16);
-
-/** Adds 0 to 4 han with the weights (i32) at `weights` times `share`. */
+/** Adds 0 to 4 han with the weights (i32) at `weights` times `share`; from the most han down, since each looks at fewer. */
 function convolve(weights: usize, share: f64): void {
-  copyBlocks(before, chances, CHANCE_BYTES);
   const most = mostHan;
   mostHan += COPIES;
-  for (let han = 0; han <= mostHan; han++) {
+  for (let han = mostHan; han >= 0; han--) {
     let sum: f64 = 0;
     for (let ura = max(0, han - most); ura <= min(COPIES, han); ura++)
-      sum += <f64>load<i32>(weights + (ura << 2)) * load<f64>(before + ((han - ura) << 3));
+      sum += <f64>load<i32>(weights + (ura << 2)) * chanceOf(han - ura);
     setChance(han, sum * share);
   }
   dropImpossible();
@@ -147,6 +149,7 @@ function dropImpossible(): void {
   while (chanceOf(mostHan) == 0) mostHan--;
 }
 
+const before = memory.data(272, 16);
 /** f64 by indicators taken and han: in how many ways the groups looked at so far give them. */
 const ways = memory.data(1008);
 

@@ -5,12 +5,15 @@ import { CONCEALED, isTriplet, KONG, laidCount, laidHas, laidKind, laidPattern, 
 import * as Y from './riichi.generated';
 import { countFu, fu } from './riichi-count';
 import {
-  chows, closed, isMajor, pair, SEVEN_PAIRS, THIRTEEN_ORPHANS, triplets, WAIT_CLOSED, WAIT_EDGE, WAIT_OPEN, WAIT_PAIR, wait,
+  chows, closed, isMajor, pair, SEVEN_PAIRS, THIRTEEN_ORPHANS, triplets, WAIT_CLOSED, WAIT_EDGE, WAIT_OPEN, WAIT_PAIR, WAIT_UNKNOWN,
+  wait,
 } from './riichi-hand';
 
 const FIRST_DRAGON: i32 = FIRST_HONOUR + 4;
 /** The option's choices in their order: 2, 4. */
 const FOUR_FU: i32 = 1;
+/** What an edge, a closed and a pair wait add, each. */
+const WAIT_FU: i32 = Y.FU_PAIR_WAIT_VALUE;
 
 /** Four chows, a pair without fu and an open wait, concealed. */
 export function isPinfu(): bool {
@@ -21,12 +24,26 @@ function isPlain(): bool {
   return chows == 4 && wait == WAIT_OPEN && pairFu() == 0;
 }
 
-/** Counts all fu of the hand laid down; returns them before rounding. */
-export function countAllFu(): i32 {
+/**
+ * Whether the hand counted last might count otherwise had its winning tile completed another block: as pinfu, as four concealed
+ * pungs with a wait for the pair, or by fu, which the wait may lift to the next ten.
+ */
+export function waitMatters(): bool {
+  assert(Y.FU_EDGE_WAIT_VALUE == WAIT_FU && Y.FU_CLOSED_WAIT_VALUE == WAIT_FU);
+  if (wait == WAIT_UNKNOWN) return false;
+  if (chows == 0 || (chows == 4 && pairFu() == 0)) return true;
+  const others = exactFu - waitFu();
+  return (others + 9) / 10 != (others + WAIT_FU + 9) / 10;
+}
+
+/** Fu before rounding. */
+export let exactFu: i32 = 0;
+
+/** Counts all fu of the hand laid down. */
+export function countAllFu(): void {
   countParts();
-  const exact = fu;
+  exactFu = fu;
   if (laidPattern() != SEVEN_PAIRS) countFu(Y.FU_ROUNDING, (10 - (fu % 10)) % 10);
-  return exact;
 }
 
 function countParts(): void {
@@ -70,4 +87,8 @@ function countWait(): void {
   if (wait == WAIT_EDGE) countFu(Y.FU_EDGE_WAIT, Y.FU_EDGE_WAIT_VALUE);
   else if (wait == WAIT_CLOSED) countFu(Y.FU_CLOSED_WAIT, Y.FU_CLOSED_WAIT_VALUE);
   else if (wait == WAIT_PAIR) countFu(Y.FU_PAIR_WAIT, Y.FU_PAIR_WAIT_VALUE);
+}
+
+function waitFu(): i32 {
+  return wait == WAIT_EDGE || wait == WAIT_CLOSED || wait == WAIT_PAIR ? WAIT_FU : 0;
 }

@@ -4,7 +4,7 @@ import { dropItems, FU, HAN, setRank, setTotal, tell, YAKUMAN } from './result';
 import * as Y from './riichi.generated';
 import { beginCount, countHan, countYakuman, forgetHan, fu, han, yakuman } from './riichi-count';
 import { countDora } from './riichi-dora';
-import { countAllFu } from './riichi-fu';
+import { countAllFu, exactFu } from './riichi-fu';
 import { gather, meldless } from './riichi-hand';
 import { basicPoints, pay } from './riichi-points';
 import { countYaku } from './riichi-yaku';
@@ -26,7 +26,7 @@ export function scoreRiichi(): void {
   if (paarenchan() > 0 && winsInARowCount()) countYakuman(Y.PAARENCHAN, paarenchan());
   if (yakuman == 0 || option(Y.OPTION_AOTENJOU)) countOrdinary();
   const counted = han + YAKUMAN_HAN * yakuman;
-  const exactFu = countAllFu();
+  countAllFu();
   tell(HAN, counted);
   tell(FU, fu);
   if (yakuman > 0) tell(YAKUMAN, yakuman);

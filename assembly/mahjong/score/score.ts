@@ -5,7 +5,6 @@
 import { copyBlocks, LAID } from '../memory';
 import { readComplete } from '../readings';
 import { beginResult, clearBest, keepBest } from './result';
-import { countMore, countsMore } from './riichi-more';
 import { prepareScorer, scoreLaid } from './rules';
 import { beginWays, nextWay } from './ways';
 
@@ -46,7 +45,6 @@ function score(reading: i32): void {
     bestReading = reading;
     keepLaid();
   }
-  if (countsMore()) countMore();
 }
 
 /** Keeps the way of laying down as the best. */

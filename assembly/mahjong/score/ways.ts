@@ -7,7 +7,7 @@ import { READING_BYTES, READINGS } from '../memory';
 import { KNITTED_STRAIGHT, STANDARD } from '../patterns';
 import { CHOW, clearBlocks, KNITTED, listReading, PAIR, pushBlock, readingCount } from '../readings-list';
 import { meldConcealed, meldCount, meldKind, meldShape, NO_TILE, selfDraw, winKind } from './context';
-import { addLaid, beginLaid, COMPLETED, CONCEALED, laidCount, laidHas, laidKind, laidPattern, laidShape, MELD, setFlags } from './laid';
+import { addLaid, COMPLETED, CONCEALED, laidCount, laidHas, laidKind, laidPattern, laidShape, layConcealed, MELD, setFlags } from './laid';
 
 /** In the list of claims, added to the shape of the block that lies open. */
 export const OPENED: i32 = 0x80;
@@ -53,10 +53,7 @@ function isCompletedAgain(block: i32): bool {
 
 /** The blocks of a reading, all concealed, and the melds behind them. */
 function lay(reading: usize): void {
-  beginLaid(<i32>load<u8>(reading));
-  const count = <i32>load<u8>(reading, 1);
-  for (let i = 0; i < count; i++)
-    addLaid(<i32>load<u8>(reading + (i << 1), 2), <i32>load<u8>(reading + (i << 1), 3), CONCEALED);
+  layConcealed(<i32>load<u8>(reading), reading + 2, <i32>load<u8>(reading, 1));
   layMelds();
 }
 

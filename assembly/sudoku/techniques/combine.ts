@@ -3,7 +3,7 @@
  * two cells of a box; dual empty rectangles, in the same box.
  */
 import { find } from './finders';
-import { SCRATCH, SCRATCH_BYTES, STEP_CAPACITY } from './memory';
+import { INFERENCES, SCRATCH, SCRATCH_BYTES, STEP_CAPACITY } from './memory';
 import { addRecord, BASE, commitNew, haveSameResults, HOUSE, itemAt, itemsIn, lengthOf, LINK, open, stepCount, takeAside, wantMore, WEAK } from './step';
 
 /** With the same base houses; the first a `single`, the second one or a `partner`. */
@@ -29,15 +29,20 @@ export function combineSiamese(technique: i32): bool {
   return combine(technique, 0, stepCount, STEP_CAPACITY, false);
 }
 
+/** u32 x 2 a step that was taken aside: where it is, and its signature. No chains are followed meanwhile. */
+const FINDS: usize = INFERENCES;
+
 /** Takes the steps from number `before` on aside and combines them; the first of a pair is one of the first `singles`. */
 function combine(technique: i32, before: i32, singles: i32, wanted: i32, byLink: bool): bool {
   const found = takeAside(before, SCRATCH, SCRATCH_BYTES);
   wantMore(wanted);
-  let one = SCRATCH;
-  for (let i = 0; i < min(found, singles); i++, one += lengthOf(one)) {
-    let other = one + lengthOf(one);
-    for (let j = i + 1; j < found; j++, other += lengthOf(other)) {
-      if (signature(one, byLink) != signature(other, byLink) || haveSameResults(one, other)) continue;
+  listFinds(found, byLink);
+  for (let i = 0; i < min(found, singles); i++) {
+    const one = load<u32>(FINDS + 8 * i), own = load<u32>(FINDS + 8 * i, 4);
+    for (let j = i + 1; j < found; j++) {
+      if (load<u32>(FINDS + 8 * j, 4) != own) continue;
+      const other = load<u32>(FINDS + 8 * j);
+      if (haveSameResults(one, other)) continue;
       open(technique);
       addRecord(one);
       addRecord(other);
@@ -45,6 +50,14 @@ function combine(technique: i32, before: i32, singles: i32, wanted: i32, byLink:
     }
   }
   return false;
+}
+
+function listFinds(found: i32, byLink: bool): void {
+  let at = SCRATCH;
+  for (let i = 0; i < found; i++, at += lengthOf(at)) {
+    store<u32>(FINDS + 8 * i, <u32>at);
+    store<u32>(FINDS + 8 * i, signature(at, byLink), 4);
+  }
 }
 
 function signature(at: usize, byLink: bool): u32 {

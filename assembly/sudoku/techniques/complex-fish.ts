@@ -32,6 +32,15 @@ export function setFishPart(part: i32): void {
   onlyBase = part < 0 ? -1 : part % HOUSE_COUNT;
 }
 
+/** The part after this one; those of candidates that are not there are passed over. */
+export function nextFishPart(part: i32): i32 {
+  for (part++; part < FISH_PARTS; part += HOUSE_COUNT - part % HOUSE_COUNT) {
+    const candidate = part / HOUSE_COUNT;
+    if (has(digitBoard(candidate % 9), candidate / 9)) return part;
+  }
+  return part;
+}
+
 let technique: i32 = 0;
 let size: i32 = 2;
 let finned: bool = false;

@@ -1,20 +1,17 @@
 /** Which finder looks for which technique. Another technique is a row in src/sudoku/hints/techniques.json and a line here. */
-import { findAics, findAicsWithSets, findGroupedAics } from './aic';
-import { findAlsChains, findAlsChainsOf, prepareAlsChains } from './als-chain';
-import { linkSets } from './als-links';
+import { findAics, findGroupedAics } from './aic';
+import { findAlsChains } from './als-chain';
 import { findAlsXyWings } from './als-xy-wing';
 import { findAlsXz } from './als-xz';
 import { findAvoidable1, findAvoidable2 } from './avoidable-rectangle';
 import { findBug } from './bug';
-import { combineSiamese, findDualKites, findSiamese } from './combine';
-import { FISH_PARTS, findFrankenFish, findMutantFish, setFishPart } from './complex-fish';
-import { findContinuousLoops, findContinuousLoopsWithSets, findGroupedContinuousLoops } from './continuous-loop';
+import { findDualKites, findSiamese } from './combine';
+import { findFrankenFish, findMutantFish } from './complex-fish';
+import { findContinuousLoops, findGroupedContinuousLoops } from './continuous-loop';
 import { findDeathBlossoms } from './death-blossom';
-import { findDiscontinuousLoops, findDiscontinuousLoopsWithSets, findGroupedDiscontinuousLoops } from './discontinuous-loop';
+import { findDiscontinuousLoops, findGroupedDiscontinuousLoops } from './discontinuous-loop';
 import { findEmptyRectangles } from './empty-rectangle';
 import { findFinnedFish, findFish, findSashimiFish } from './fish';
-import { findForcingChainContradictions, findForcingChainVerities } from './forcing-chain';
-import { findForcingNetContradictions, findForcingNetVerities } from './forcing-net';
 import { findFullHouses } from './full-house';
 import { findHiddenRectangles } from './hidden-rectangle';
 import { findHiddenSingles } from './hidden-single';
@@ -36,7 +33,10 @@ import { findXyWings, findXyzWings } from './wings';
 import { findXChains } from './x-chain';
 import { findXyChains } from './xy-chain';
 
-/** Looks for a technique in the state, and keeps what it finds. True once there are as many steps as are wanted. */
+/**
+ * Looks for a technique in the state, and keeps what it finds. True once there are as many steps as are wanted. Forcing chains and nets
+ * are looked for in parts alone (parts.ts).
+ */
 export function find(technique: i32): bool {
   switch (technique) {
     case id.FULL_HOUSE: return findFullHouses();
@@ -126,71 +126,6 @@ export function find(technique: i32): bool {
     case id.ALS_XY_WING_RULE: return findAlsXyWings();
     case id.ALS_XY_CHAIN: return findAlsChains();
     case id.DEATH_BLOSSOM: return findDeathBlossoms();
-    case id.FORCING_CHAIN_CONTRADICTION: return findForcingChainContradictions();
-    case id.FORCING_CHAIN_VERITY: return findForcingChainVerities();
-    case id.FORCING_NET_CONTRADICTION: return findForcingNetContradictions();
-    case id.FORCING_NET_VERITY: return findForcingNetVerities();
     default: return false;
-  }
-}
-
-/** Into how many parts a search for all instances falls, each of which takes some milliseconds. */
-export function partsOf(technique: i32): i32 {
-  if (singleOf(technique) != technique) return FISH_PARTS + 1;
-  if (hasSets(technique)) return 1 + 9;
-  if (technique == id.ALS_XY_CHAIN) return 9;
-  return isComplexFish(technique) ? FISH_PARTS : 1;
-}
-
-/** One part of such a search; siamese fish come with the last, chains with almost locked sets after those without, by digit. */
-export function findPart(technique: i32, part: i32): void {
-  if (partsOf(technique) == 1) find(technique);
-  else if (technique == id.ALS_XY_CHAIN) {
-    prepareAlsChains();
-    findAlsChainsOf(part);
-  } else if (hasSets(technique)) {
-    if (part == 0) find(technique);
-    else findWithSets(technique, part - 1);
-  }
-  else if (part == FISH_PARTS) combineSiamese(technique);
-  else {
-    setFishPart(part);
-    find(singleOf(technique));
-    setFishPart(-1);
-  }
-}
-
-/** Whether its chains may pass almost locked sets: only where all are looked for, as in HoDoKu. */
-function hasSets(technique: i32): bool {
-  return technique == id.GROUPED_AIC || technique == id.GROUPED_CONTINUOUS_NICE_LOOP || technique == id.GROUPED_DISCONTINUOUS_NICE_LOOP;
-}
-
-function findWithSets(technique: i32, digit: i32): bool {
-  linkSets();
-  switch (technique) {
-    case id.GROUPED_AIC: return findAicsWithSets(digit);
-    case id.GROUPED_CONTINUOUS_NICE_LOOP: return findContinuousLoopsWithSets(digit);
-    default: return findDiscontinuousLoopsWithSets(digit);
-  }
-}
-
-function isComplexFish(technique: i32): bool {
-  switch (technique) {
-    case id.FRANKEN_SWORDFISH: case id.FRANKEN_JELLYFISH: case id.FINNED_FRANKEN_SWORDFISH: case id.FINNED_FRANKEN_JELLYFISH:
-    case id.MUTANT_SWORDFISH: case id.MUTANT_JELLYFISH: case id.FINNED_MUTANT_SWORDFISH: case id.FINNED_MUTANT_JELLYFISH:
-    case id.FINNED_MUTANT_WHALE:
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** What siamese fish of a kind that is searched in parts are made of; another technique is itself. */
-function singleOf(technique: i32): i32 {
-  switch (technique) {
-    case id.SIAMESE_FINNED_FRANKEN_SWORDFISH: return id.FINNED_FRANKEN_SWORDFISH;
-    case id.SIAMESE_FINNED_FRANKEN_JELLYFISH: return id.FINNED_FRANKEN_JELLYFISH;
-    case id.SIAMESE_FINNED_MUTANT_JELLYFISH: return id.FINNED_MUTANT_JELLYFISH;
-    default: return technique;
   }
 }

@@ -37,14 +37,26 @@ function found(digit: i32, holds: bool): v128 {
   return v128.load(REACHED + <usize>(2 * digit + i32(holds)) * BOARD_BYTES);
 }
 
-/** Tries each candidate both ways. */
-export function findContradictions(technique: i32): bool {
-  for (let digit = 0; digit < 9; digit++)
-    for (let cells = digitBoard(digit); !isEmpty(cells); cells = rest(cells))
-      for (let holds = 1; holds >= 0; holds--) {
-        explore(2 * (9 * first(cells) + digit) + holds);
-        if (contradicts(technique, first(cells), digit, holds)) return true;
-      }
+/** Searches go in parts, so that nobody waits for long. Candidates are explored by digit and row. */
+const CANDIDATE_PARTS: i32 = 9 * 9;
+export const CONTRADICTION_PARTS: i32 = CANDIDATE_PARTS;
+/** Once all candidates are explored: the cells of a row, then the digits of a house. */
+export const VERITY_PARTS: i32 = CANDIDATE_PARTS + 9 + HOUSE_COUNT;
+
+// @ts-ignore: decorator
+@inline
+function cellsOfPart(part: i32): v128 {
+  return and(digitBoard(part / 9), houseBoard(part % 9));
+}
+
+/** Tries candidates both ways. True once there are as many steps as are wanted. */
+export function findContradictions(technique: i32, part: i32): bool {
+  const digit = part / 9;
+  for (let cells = cellsOfPart(part); !isEmpty(cells); cells = rest(cells))
+    for (let holds = 1; holds >= 0; holds--) {
+      explore(2 * (9 * first(cells) + digit) + holds);
+      if (contradicts(technique, first(cells), digit, holds)) return true;
+    }
   return false;
 }
 
@@ -93,18 +105,32 @@ function concludeCell(technique: i32, cell: i32, digit: i32, holds: i32, dead: i
   return commitNew();
 }
 
-/** Compares what the candidates of each cell and of each digit in each house lead to. */
-export function findVerities(technique: i32): bool {
-  for (let digit = 0; digit < 9; digit++)
-    for (let cells = digitBoard(digit); !isEmpty(cells); cells = rest(cells)) {
-      const node = 9 * first(cells) + digit;
-      explore(2 * node + 1);
-      memory.copy(SCRATCH + <usize>node * FOUND_BYTES, REACHED, FOUND_BYTES);
-    }
-  for (let cells = openCells(); !isEmpty(cells); cells = rest(cells))
+/** Compares what the candidates of a cell, or of a digit in a house, lead to. The parts are taken from 0 on, none left out. */
+export function findVerities(technique: i32, part: i32): bool {
+  if (part < CANDIDATE_PARTS) {
+    keepFound(part);
+    return false;
+  }
+  const house = part - CANDIDATE_PARTS;
+  return house < 9 ? compareCells(technique, house) : compareDigits(technique, house - 9);
+}
+
+function keepFound(part: i32): void {
+  for (let cells = cellsOfPart(part); !isEmpty(cells); cells = rest(cells)) {
+    const node = 9 * first(cells) + part / 9;
+    explore(2 * node + 1);
+    memory.copy(foundFrom(node), REACHED, FOUND_BYTES);
+  }
+}
+
+function compareCells(technique: i32, row: i32): bool {
+  for (let cells = and(openCells(), houseBoard(row)); !isEmpty(cells); cells = rest(cells))
     if (compare(technique, cellBoard(first(cells)), candidatesOf(first(cells)))) return true;
-  for (let house = 0; house < HOUSE_COUNT; house++)
-    for (let digit = 0; digit < 9; digit++) if (compare(technique, and(houseBoard(house), digitBoard(digit)), 1 << digit)) return true;
+  return false;
+}
+
+function compareDigits(technique: i32, house: i32): bool {
+  for (let digit = 0; digit < 9; digit++) if (compare(technique, and(houseBoard(house), digitBoard(digit)), 1 << digit)) return true;
   return false;
 }
 

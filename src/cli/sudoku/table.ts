@@ -1,4 +1,4 @@
-import { cellName, type SudokuReport } from '../../sudoku/index.js';
+import { cellName, type Rating, type SudokuReport } from '../../sudoku/index.js';
 import type { Style } from '../style.js';
 import { wrap } from '../text.js';
 import { drawGrid } from './grid.js';
@@ -53,11 +53,16 @@ function findings(report: SudokuReport, style: Style): string[] {
   ];
 }
 
-function rating({ rating: found }: SudokuReport, style: Style): string[] {
-  if (!found) return [];
-  const { level, technique } = found;
+function rating({ rating: found, hodoku }: SudokuReport, style: Style): string[] {
+  return [
+    ...(found ? wrap(ofExplainer(found), style.width) : []),
+    ...(hodoku ? [`HoDoKu: ${hodoku.level}, score ${hodoku.score}.`] : []),
+  ];
+}
+
+function ofExplainer({ level, technique, ...found }: Rating): string {
   const figures = [found.se, found.pearl, found.diamond].map((value) => value.toFixed(1)).join('/');
-  return wrap(`Rated ${level}: ${figures} by Sudoku Explainer's scale. Hardest: ${technique}.`, style.width);
+  return `Rated ${level}: ${figures} by Sudoku Explainer's scale. Hardest: ${technique}.`;
 }
 
 /** The givens by themselves, where more was counted. */

@@ -1,22 +1,19 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { BenchmarkReport, BenchmarkRequest } from '../../benchmark/types.js';
-import type { HintwrightError } from '../../errors.js';
-import { AnalysisRun, type AnalysisState, type Analyzer } from '../shared/analysis-run.js';
+import { AnalyzerElement } from '../shared/analyzer-element.js';
 import { figure, flag, primitive } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
-import { LiveRegion } from '../shared/live-region.js';
-import { renderTurns } from '../shared/render-turns.js';
 import { answerView } from './answer-view.js';
 import { Chooser } from './chooser.js';
 import { controlsView } from './controls-view.js';
 import { Copies } from './copies.js';
-import { oneRun } from './engine.js';
+import { engine } from './engine.js';
 import type { BenchmarkHost } from './host.js';
 import { Narrator } from './narrator.js';
 import { requestOf } from './request.js';
 import { ResultsView } from './results-view.js';
-import { strings } from './strings.js';
+import { phrasebook, strings } from './strings.js';
 import { styles } from './styles.js';
 
 /**
@@ -58,7 +55,10 @@ import { styles } from './styles.js';
  * @cssprop [--hintwright-surface] - The background; default none.
  * @cssprop [--hintwright-radius=6px] - Corners.
  */
-export class AnalyzerBenchmarkElement extends LitElement implements BenchmarkHost {
+export class AnalyzerBenchmarkElement
+  extends AnalyzerElement<BenchmarkRequest, BenchmarkReport>
+  implements BenchmarkHost
+{
   static override styles = styles;
 
   @property(primitive) suite = '';
@@ -67,65 +67,39 @@ export class AnalyzerBenchmarkElement extends LitElement implements BenchmarkHos
   @property(figure('seed')) seed: number | undefined;
   @property(figure('time-ms')) timeMs: number | undefined;
   @property(flag('autorun')) autorun = false;
-  /** Another analyzer than a worker for each run. */
-  @property({ attribute: false }) analyzer: Analyzer<BenchmarkRequest, BenchmarkReport> | undefined;
-
-  readonly #run = new AnalysisRun<BenchmarkRequest, BenchmarkReport>(this, {
-    args: () => [this.autorun],
-    request: () => this.#request(),
-    analyzer: () => this.#begin(),
-  });
+  protected readonly engine = engine;
+  protected readonly phrasebook = phrasebook;
   readonly #chooser = new Chooser(this);
   readonly #results = new ResultsView(this);
   readonly #copies = new Copies(this);
   readonly #narrator = new Narrator(this);
-  readonly #region = new LiveRegion(this);
   #isAsked = false;
   #hasRun = false;
   #written = '';
 
-  /** The last report; null before the first. */
-  get report(): BenchmarkReport | null {
-    return this.#run.report;
-  }
-
-  get state(): AnalysisState {
-    return this.#run.state;
-  }
-
-  /** Why the last run failed; null unless `state` is `error`. */
-  get error(): HintwrightError | null {
-    return this.#run.error;
+  constructor() {
+    super();
+    this.addEventListener('analysis-start', this.#begin);
   }
 
   /**
    * Runs now, in place of any run under way. Resolves with the report, not complete if the run was stopped; with null if it fails,
    * is replaced or has measured nothing.
    */
-  analyze(): Promise<BenchmarkReport | null> {
+  override analyze(): Promise<BenchmarkReport | null> {
     this.#isAsked = true;
-    return this.#run.analyze();
-  }
-
-  /** Ends the run under way; the cases already measured become the report. */
-  stop(): void {
-    this.#run.stop();
+    return super.analyze();
   }
 
   /** @internal */
   get shown(): BenchmarkReport | null {
-    const { partial, report, state } = this.#run;
+    const { partial, report, state } = this.run;
     return state === 'running' && (partial?.suites.length || !report) ? partial : report;
   }
 
   /** @internal */
   get stopped(): boolean {
-    return this.#run.stopped;
-  }
-
-  /** @internal */
-  announce(sentence: string): void {
-    this.#region.announce(sentence);
+    return this.run.stopped;
   }
 
   /** @internal */
@@ -133,14 +107,6 @@ export class AnalyzerBenchmarkElement extends LitElement implements BenchmarkHos
     const { suite, quick } = this;
     this.#written = suite;
     this.dispatchEvent(new PositionChangeEvent({ suite, quick }));
-  }
-
-  /** The first rendering is a task of its own, so that it does not lengthen the one that loads the module. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await new Promise((done) => setTimeout(done));
-    const turn = renderTurns.take(this);
-    if (turn) await turn;
-    super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -153,20 +119,23 @@ export class AnalyzerBenchmarkElement extends LitElement implements BenchmarkHos
     return html`<div class="frame">
       ${this.#chooser.render()} ${controlsView(this, this.#chooser.isEmpty)}
       <section class="answer" aria-label=${strings.answer()}>${answerView(this)} ${this.#copies.render()}</section>
-      ${this.#results.render()} ${this.#region.render()}
+      ${this.#results.render()} ${this.liveRegion()}
     </div>`;
   }
 
+  protected override dependencies(): unknown[] {
+    return [this.autorun];
+  }
+
   /** What the user or the page has asked for; null where a run would begin by itself and may not. */
-  #request(): BenchmarkRequest | null {
+  protected override asked(): BenchmarkRequest | null {
     const isDue = this.#isAsked || (this.autorun && !this.#hasRun);
     this.#isAsked = false;
     return isDue && !this.#chooser.isEmpty ? requestOf(this) : null;
   }
 
-  #begin(): Analyzer<BenchmarkRequest, BenchmarkReport> {
+  readonly #begin = (): void => {
     this.#hasRun = true;
     this.#copies.forget();
-    return this.analyzer ?? oneRun;
-  }
+  };
 }

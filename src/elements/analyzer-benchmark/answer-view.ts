@@ -3,6 +3,7 @@ import { duration } from '../../benchmark/index.js';
 import type { BenchmarkReport } from '../../benchmark/types.js';
 import { isEngineFault } from '../shared/engine-faults.js';
 import { faultTemplate } from '../shared/fault.js';
+import { faultWords } from './fault-words.js';
 import { countCases, headline } from './headline.js';
 import type { BenchmarkHost } from './host.js';
 import { strings } from './strings.js';
@@ -14,14 +15,14 @@ const measuredSoFar = (report: BenchmarkReport): string =>
 export function answerView({ error, shown, state }: BenchmarkHost): TemplateResult {
   if (error) {
     const title = isEngineFault(error.code) ? strings.failed() : strings.refused();
-    return html`<p class="headline" part="headline">${title}</p>${faultTemplate(error, error.message)}`;
+    return html`<p class="headline" part="headline">${title}</p>${faultTemplate(error, faultWords(error))}`;
   }
   if (!shown) {
     const title = state === 'running' ? strings.preparing() : strings.nothingYet();
     return html`<p class="headline" part="headline">${title}</p><p class="small">${strings.howToStart()}</p>`;
   }
   // One short line as long as rows come in: a sentence that grows would push them about.
-  const title = state === 'running' ? measuredSoFar(shown) : `${headline(shown)}.`;
+  const title = state === 'running' ? measuredSoFar(shown) : strings.sentence(headline(shown));
   return html`<p class="headline" part="headline">${title}</p>
     <p class="small">${strings.clock(duration(shown.clockMs), duration(shown.sampleMs))}</p>`;
 }

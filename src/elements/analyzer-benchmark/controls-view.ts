@@ -7,7 +7,7 @@ export function controlsView(host: BenchmarkHost, isEmpty: boolean): TemplateRes
   const running = host.state === 'running';
   const press = () => {
     if (running) host.stop();
-    else if (isEmpty) host.announce(strings.chooseFirst());
+    else if (isEmpty) host.announce(() => strings.chooseFirst());
     else void host.analyze();
   };
   return html`<div class="run" part="controls">

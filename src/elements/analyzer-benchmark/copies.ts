@@ -54,7 +54,7 @@ export class Copies {
   #confirm(form: Form): void {
     this.#copied = form;
     this.#text = null;
-    this.host.announce(strings.copied());
+    this.host.announce(() => strings.copied());
     this.host.requestUpdate();
     setTimeout(() => {
       this.#copied = null;
@@ -64,7 +64,7 @@ export class Copies {
 
   async #offer(text: string): Promise<void> {
     this.#text = text;
-    this.host.announce(strings.copyFailed());
+    this.host.announce(() => strings.copyFailed());
     this.host.requestUpdate();
     await this.host.updateComplete;
     const field = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.copy-text');

@@ -3,7 +3,7 @@ import type { BenchmarkReport, BenchmarkRequest } from '../../benchmark/types.js
 import type { Analyzer } from '../shared/analysis-run.js';
 
 /** A worker for each run, ended with it: a run that is stopped ends at once, and one that is over leaves nothing behind. */
-export const oneRun: Analyzer<BenchmarkRequest, BenchmarkReport> = {
+const oneRun: Analyzer<BenchmarkRequest, BenchmarkReport> = {
   async analyze(request, options) {
     const analyzer = new BenchmarkAnalyzer();
     try {
@@ -13,3 +13,6 @@ export const oneRun: Analyzer<BenchmarkRequest, BenchmarkReport> = {
     }
   },
 };
+
+/** Nothing is shared: each run brings its own. */
+export const engine = { value: oneRun, acquire: () => {}, release: () => {} };

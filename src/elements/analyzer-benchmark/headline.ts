@@ -6,17 +6,19 @@ import { strings } from './strings.js';
 export function headline(report: BenchmarkReport): string {
   const verdict = verdictOf(report);
   const sentence = compared(verdict) ?? counted(report);
-  return verdict.wrong > 0 ? `${strings.wrong(verdict.wrong)}. ${sentence}` : sentence;
+  return verdict.wrong > 0
+    ? strings.after(strings.sentence(strings.wrong(verdict.wrong)), sentence)
+    : sentence;
 }
 
 function compared({ compared: count, faster, slower, undecided, ratio }: Verdict): string | null {
   if (ratio === null) return null;
   if (faster === count) return strings.allFaster(count, times(ratio));
-  return [
+  return strings.noted([
     strings.someFaster(faster, count, times(ratio)),
     ...(slower > 0 ? [strings.slower(slower)] : []),
     ...(undecided > 0 ? [strings.undecided(undecided)] : []),
-  ].join('; ');
+  ]);
 }
 
 export const countCases = ({ suites }: BenchmarkReport): number =>

@@ -16,7 +16,7 @@ export interface BenchmarkHost extends ReactiveControllerHost {
   readonly stopped: boolean;
   analyze(): Promise<BenchmarkReport | null>;
   stop(): void;
-  announce(sentence: string): void;
+  announce(sentence: () => string): void;
   /** The user has chosen what to measure. */
   chosen(): void;
 }

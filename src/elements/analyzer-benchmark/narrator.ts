@@ -1,3 +1,5 @@
+import type { BenchmarkReport } from '../../benchmark/types.js';
+import { faultWords } from './fault-words.js';
 import { headline } from './headline.js';
 import type { BenchmarkHost } from './host.js';
 import { strings } from './strings.js';
@@ -20,7 +22,7 @@ export class Narrator {
   #followRun(begins: boolean): void {
     if (begins) {
       this.#done = 0;
-      this.host.announce(strings.begun());
+      this.host.announce(() => strings.begun());
       return;
     }
     const { shown } = this.host;
@@ -28,14 +30,17 @@ export class Narrator {
     const done = shown?.suites.filter(({ game, name }) => game !== now?.game || name !== now.suite) ?? [];
     const last = done.at(-1);
     if (last && done.length > this.#done) {
-      this.host.announce(strings.suiteDone(last.game, last.name, done.length));
+      this.host.announce(() => strings.suiteDone(last.game, last.name, done.length));
     }
     this.#done = done.length;
   }
 
   #tellEnd(): void {
     const { error, shown, stopped } = this.host;
-    if (error) this.host.announce(`${strings.failed()}. ${error.message}`);
-    else if (shown) this.host.announce(`${stopped ? `${strings.stopped()}; ` : ''}${headline(shown)}.`);
+    if (error) this.host.announce(() => strings.after(strings.sentence(strings.failed()), faultWords(error)));
+    else if (shown) this.host.announce(() => strings.sentence(endOf(shown, stopped)));
   }
 }
+
+const endOf = (report: BenchmarkReport, stopped: boolean): string =>
+  stopped ? strings.noted([strings.stopped(), headline(report)]) : headline(report);

@@ -1,5 +1,12 @@
+import { Phrasebook } from '../shared/phrasebook.js';
 import { commonStrings } from '../shared/strings.js';
 import { phrases } from './locales/en.js';
 
+/** What only the benchmark element says. */
+export const phrasebook = new Phrasebook(phrases, {
+  de: () => import('./locales/de.js'),
+  ja: () => import('./locales/ja.js'),
+});
+
 /** All that the benchmark element says, what only screen readers hear included. Reports have words of their own, in English. */
-export const strings = { ...commonStrings, ...phrases };
+export const strings = { ...commonStrings, ...phrasebook.strings };

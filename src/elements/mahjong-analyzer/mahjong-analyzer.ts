@@ -72,8 +72,8 @@ const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 's
  * @attr {boolean} twofold-fortune - Two kongs in a row, then the win.
  * @attr {boolean} dealt-hand - The hand as it was dealt.
  * @attr {string} model - `full` (default) or `advance`.
- * @attr {string} lang - The language of the names of yaku, fan and hands: `ja`, `zh`, `zh-Hant`, and their regions; else English.
- *   Default that of the nearest ancestor that tells one.
+ * @attr {string} lang - The language it speaks, see docs/languages.md, and of the names of yaku, fan and hands: `ja`, `zh`, `zh-Hant`, and
+ *   their regions; else English. Default that of the nearest ancestor that tells one.
  * @attr {string} sort - What the discards are ranked by: `win` (default), the chance to win, or `score`, the expected score.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
@@ -247,10 +247,10 @@ export class MahjongAnalyzerElement
   protected override render(): TemplateResult {
     return html`${tileDefinitions()}
       <div class="frame" lang=${this.language}>
-        <section class="position" role="group" aria-label=${strings.position()}>
+        <section class="position" role="group" role="group" aria-label=${strings.position()}>
           ${this.#handView.render()} ${this.#input.render()} ${this.#palette.render()} ${this.#rules.render()}
         </section>
-        <section class="answer" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+        <section class="answer" role="group" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
           ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
         </section>
         ${this.shown && !this.error ? this.#details(this.shown) : nothing}

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Names } from '../../mahjong/index.js';
 import type { Rules, ScoreItem } from '../../mahjong/types.js';
+import { spokenLanguage } from '../shared/languages.js';
 import { strings } from './strings.js';
 
 /** What counts. */
@@ -10,13 +11,14 @@ export function itemName(
   rules: Rules,
   item: Pick<ScoreItem, 'id' | 'name'>,
 ): TemplateResult | string {
-  return names ? marked(names, names.item(rules, item)) : item.name;
+  if (names) return marked(names.language, names.item(rules, item));
+  return spokenLanguage() === 'en' ? item.name : marked('en', item.name);
 }
 
 /** How a hand is read. */
 export function patternName(names: Names | null, pattern: string): TemplateResult | string {
-  return names ? marked(names, names.hand(pattern)) : strings.pattern(pattern);
+  return names ? marked(names.language, names.hand(pattern)) : strings.pattern(pattern);
 }
 
-const marked = ({ language }: Names, name: string): TemplateResult =>
+const marked = (language: Names['language'], name: string): TemplateResult =>
   html`<span lang=${language}>${name}</span>`;

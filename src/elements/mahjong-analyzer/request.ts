@@ -51,14 +51,15 @@ export function requestOf(source: RequestSource): MahjongRequest {
 
 const TEXTS = ['winTile', 'dora', 'uraDora', 'seen', 'discards', 'model'] as const;
 const NUMBERS = ['roundWind', 'seatWind', 'northDora', 'paarenchan', 'draws', 'unseen'] as const;
-const SHOWN: readonly string[] = ['number', 'string'];
+/** What a field of numbers can show: an attribute that is no number makes NaN, of which the analysis tells the fault. */
+const isFigure = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value);
 
 /** The request as the chooser shows it. A page may set anything: what cannot be shown is left to its default. */
 export function shownRequest(source: RequestSource): MahjongRequest {
   const request = requestOf(source);
   for (const field of TEXTS) if (typeof request[field] !== 'string') delete request[field];
   // A word in place of a number is shown as it stands.
-  for (const field of NUMBERS) if (!SHOWN.includes(typeof request[field])) delete request[field];
+  for (const field of NUMBERS) if (!isFigure(request[field])) delete request[field];
   if (!RULES.some((rules) => rules === request.rules)) delete request.rules;
   if (typeof request.ruleOptions !== 'object') delete request.ruleOptions;
   return request;

@@ -47,6 +47,7 @@ import { WinBar } from './win-bar.js';
  * @attr {number} nodes - Positions to search.
  * @attr {number} lines - Moves to rank; default 3. 0: none, only what each move does.
  * @attr {number} seed - With `nodes`, the same report on every machine; also decides the whims of a computer that plays.
+ * @attr {string} lang - The language it speaks, see docs/languages.md; else English. Default that of the nearest ancestor that tells one.
  * @attr {string} hints - `off`: nothing is searched and no best move shown until the user asks for it.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
@@ -266,14 +267,14 @@ export class QuoridorAnalyzerElement
   protected override render(): TemplateResult {
     const { shown, error } = this;
     return html`<div class="frame" lang=${this.language}>
-      <section class="position" role="group" aria-label=${strings.position()}>
+      <section class="position" role="group" role="group" aria-label=${strings.position()}>
         ${playerView(this, 2)} ${this.#boardView.render()} ${playerView(this, 1)}
         ${this.#opponentView.turn()} ${this.#actions()} ${this.#opponentView.panel()} ${this.#setup.render()}
       </section>
-      <section class="answer" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+      <section class="answer" role="group" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
         ${answerView(this, this.#input.isUnfinished())} ${shown && !error ? this.#figures.render(shown) : nothing}
       </section>
-      <section class="record" role="group" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
+      <section class="record" role="group" role="group" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
       ${statusView(this, this.#search, this.run.stopped)} ${this.liveRegion()}
     </div>`;
   }

@@ -3,7 +3,10 @@ import { commonStrings } from '../shared/strings.js';
 import { phrases } from './locales/en.js';
 
 /** What only the Quoridor element says. */
-export const phrasebook = new Phrasebook(phrases, { de: () => import('./locales/de.js') });
+export const phrasebook = new Phrasebook(phrases, {
+  de: () => import('./locales/de.js'),
+  ja: () => import('./locales/ja.js'),
+});
 
 /** All that the Quoridor element says, what only screen readers hear included, in the language of the moment. */
 export const strings = { ...commonStrings, ...phrasebook.strings };

@@ -6,5 +6,5 @@ import type { SudokuHost } from './element-host.js';
 export function answerView(host: SudokuHost, unfinished: boolean): TemplateResult {
   const { title, help, fault, stale } = answerOf(host, unfinished);
   return html`<p class=${stale ? 'headline stale' : 'headline'} part="headline">${title}</p>
-    ${help ? html`<p class="small">${help}</p>` : nothing} ${fault ? html`<p class="fault">${fault}</p>` : nothing}`;
+    ${help ? html`<p class="small help">${help}</p>` : nothing} ${fault ? html`<p class="fault">${fault}</p>` : nothing}`;
 }

@@ -3,6 +3,7 @@
 import type { HintwrightError } from '../../errors.js';
 import { isEngineFault } from '../shared/engine-faults.js';
 import type { SudokuHost } from './element-host.js';
+import { explanationOf } from './explanation.js';
 import { faultWords } from './fault-words.js';
 import { openCells } from './position.js';
 import { strings } from './strings.js';
@@ -51,7 +52,7 @@ function idleAnswer({ blank, shown, figures, state, playing }: SudokuHost): Answ
   if (!shown) return { title: state === 'running' ? strings.reading() : strings.notAnalyzed() };
   const stale = figures === null;
   const help = playing.game.can({ type: 'start' }) ? strings.editing() : undefined;
-  const { status, solutionCount, countCapped, explanation } = shown;
+  const { status, solutionCount, countCapped } = shown;
   switch (status) {
     case 'unique':
       return { title: strings.oneSolution(), help, stale };
@@ -60,6 +61,6 @@ function idleAnswer({ blank, shown, figures, state, playing }: SudokuHost): Answ
     case 'solved':
       return { title: strings.allFilled(), stale };
     case 'none':
-      return { title: explanation.replace(/\.$/, ''), help, stale };
+      return { title: explanationOf(shown).replace(/\.$/, ''), help, stale };
   }
 }

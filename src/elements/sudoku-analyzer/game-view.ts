@@ -34,8 +34,10 @@ export class GameView implements ReactiveController {
       ${action(playing ? strings.stopPlaying() : strings.start(), playing || game.can({ type: 'start' }), () => this.#press(playing), 'confirm')}
       ${!playing && game.canResume ? action(strings.resume(), true, () => this.#send('resume', strings.resumed)) : nothing}
       ${playing ? this.#pause(game.paused) : nothing}
-      <span class="standing" part="standing">${game.phase === 'solved' ? strings.solved() : strings.unsolved()}</span>
-      ${this.host.timed ? html`<span class="clock" role="timer" aria-label=${strings.clock()}>${strings.time(game.elapsedMs)}</span>` : nothing}
+      <span class="standing" part="standing"
+        ><span>${game.phase === 'solved' ? strings.solved() : strings.unsolved()}</span>
+        ${this.host.timed ? html`<span class="clock" role="timer" aria-label=${strings.clock()}>${strings.time(game.elapsedMs)}</span>` : nothing}</span
+      >
     </div>`;
   }
 

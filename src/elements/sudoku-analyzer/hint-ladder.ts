@@ -18,8 +18,9 @@ export class HintLadder {
     return this.#level === 0 ? null : (this.host.figures?.hints[0] ?? null);
   }
 
-  /** A stage further. */
+  /** A stage further, where there is one. */
   climb(): void {
+    if (this.#level > 0 && !this.hint) return;
     if (this.#level < 3) this.#level = (this.#level + 1) as HintLevel;
     this.host.requestUpdate();
   }

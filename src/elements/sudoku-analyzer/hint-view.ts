@@ -21,20 +21,12 @@ export class HintView {
   render(): TemplateResult | typeof nothing {
     const { level, hint } = this.host.ladder;
     if (level === 0) return nothing;
-    if (!hint) return html`<p class="hint" part="hint">${this.whyNone()}</p>`;
+    if (!hint) return html`<p class="hint" part="hint">${whyNoHint(this.host)}</p>`;
     return html`<div class="hint" part="hint">
       <p class="small">${strings.hintStage(level)}${level > 1 ? `, ${strings.difficulty(hint.se)}` : ''}</p>
       <p class="hint-words">${hint.levels[level - 1]}</p>
       ${level === 3 ? legend(hint) : nothing}
     </div>`;
-  }
-
-  whyNone(): string {
-    const { figures, state, playing } = this.host;
-    if (!figures) return state === 'running' ? strings.hintComes() : strings.noHint();
-    if (figures.status === 'solved') return strings.noHintSolved();
-    if (figures.status === 'none') return strings.noHintMistake();
-    return isClassic(playing.game.layout) ? strings.noHint() : strings.noHintVariant();
   }
 
   #press = (): void => {
@@ -43,7 +35,7 @@ export class HintView {
     if (level < 3 || !hint) {
       host.ladder.climb();
       const next = host.ladder.hint;
-      host.announce(() => (next ? next.levels[host.ladder.level - 1]! : this.whyNone()));
+      host.announce(() => (next ? next.levels[host.ladder.level - 1]! : whyNoHint(host)));
       return;
     }
     const { placements, eliminations } = hint;
@@ -60,4 +52,12 @@ export function legend(hint: Hint): TemplateResult | typeof nothing {
   return html`<ul class="legend small">
     ${letters.map((letter) => html`<li><b class=${`letter ${letter}`}>${letter.toUpperCase()}</b> ${strings.legend(letter)}</li>`)}
   </ul>`;
+}
+
+/** Why there is no next step to tell. */
+export function whyNoHint({ figures, state, playing }: SudokuHost): string {
+  if (!figures) return state === 'running' ? strings.hintComes() : strings.noHint();
+  if (figures.status === 'solved') return strings.noHintSolved();
+  if (figures.status === 'none') return strings.noHintMistake();
+  return isClassic(playing.game.layout) ? strings.noHint() : strings.noHintVariant();
 }

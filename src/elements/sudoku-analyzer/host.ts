@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { HintGroup, HintHouse, HintLink, Layout, Mark } from '../../sudoku/index.js';
 import type { DigitSet, MarkKind, Sheet } from '../../sudoku/play/types.js';
+import type { Language } from '../shared/languages.js';
 
 /** What the grid draws of the rules: borders, windows and diagonals follow from the houses. */
 export type GridShape = Pick<Layout, 'side' | 'boxes' | 'houses' | 'cages'>;
@@ -60,6 +61,8 @@ export const candidateKey = ({ cell, digit }: Mark): number => cell * 32 + digit
 /** What the grid and its keypad may know and do. */
 export interface GridHost extends ReactiveControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  /** In which cells say what they are. */
+  readonly language: Language;
   readonly shape: GridShape;
   readonly sheet: Sheet;
   /** The lines are shown and what is written is not, as in a pause. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HintwrightError } from '../../errors.js';
-import { FORMATS, type Format, makeText } from '../../sudoku/notation.js';
+import { FORMATS, type Format, MAX_TEXT, makeText } from '../../sudoku/notation.js';
 import { toText } from '../../sudoku/play/convert.js';
 import { rulesOf } from '../../sudoku/play/rules.js';
 import { makeShare, parseShare } from '../../sudoku/play/share.js';
@@ -65,7 +65,8 @@ export class InputView {
 
   get text(): string {
     const { error, grid, playing, blank } = this.host;
-    if (error?.input !== undefined || blank) return grid;
+    // Of text that is refused unread no more is drawn either.
+    if (error?.input !== undefined || blank) return grid.slice(0, MAX_TEXT);
     return written(playing.game.sheet, this.#format);
   }
 

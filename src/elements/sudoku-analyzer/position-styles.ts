@@ -15,10 +15,12 @@ export const positionStyles = css`
     padding-block-end: 8px;
   }
   .standing {
+    display: flex;
+    gap: 16px;
     margin-inline-start: auto;
   }
   .clock {
-    min-inline-size: 3.5em;
+    min-inline-size: 2.5em;
     text-align: end;
   }
   .confirm:not([aria-disabled]) {
@@ -37,9 +39,6 @@ export const positionStyles = css`
   }
   .rules {
     padding-block: 4px;
-  }
-  .position > .buttons {
-    padding-block-start: 8px;
   }
   .puzzles select {
     max-inline-size: 100%;

@@ -4,8 +4,8 @@ import { css } from 'lit';
 export const printStyles = css`
   @media print {
     .game button,
-    .position > .buttons,
-    .panel,
+    .panels,
+    .help,
     .helps,
     .spoilers,
     .steps .buttons,

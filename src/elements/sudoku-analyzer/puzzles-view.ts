@@ -15,7 +15,7 @@ export class PuzzlesView {
   render(): TemplateResult {
     const groups = this.#groups;
     return html`<label class="puzzles">
-      <span class="unseen">${strings.puzzles()}</span>
+      <span class="unseen">${strings.choosePuzzle()}</span>
       <select @change=${this.#choose} .value=${live('')}>
         <option value="" selected>${strings.choosePuzzle()}</option>
         ${groups.map(

@@ -45,9 +45,12 @@ export function puzzleGroups(own: readonly SudokuPuzzle[]): PuzzleGroup[] {
   ];
 }
 
+/** A page may write anything. */
+const nameOf = ({ name }: SudokuPuzzle): string | null => (typeof name === 'string' && name ? name : null);
+
 const numbered = (label: string, puzzles: readonly SudokuPuzzle[]): PuzzleGroup => ({
   label,
-  puzzles: puzzles.map((puzzle, i) => ({ name: puzzle.name || strings.puzzleName(label, i + 1), puzzle })),
+  puzzles: puzzles.map((puzzle, i) => ({ name: nameOf(puzzle) ?? strings.puzzleName(label, i + 1), puzzle })),
 });
 
 function sizeOf({ grid }: SudokuPuzzle): number {

@@ -80,11 +80,16 @@ export function rulesIn({ variant, boxes, regions, cages }: SudokuPosition): Rul
   return withoutUnset({ variant, boxes, regions, cages }) as RulesRequest;
 }
 
-export function positionKey(source: RequestSource): string {
+export const positionKey = (source: RequestSource): string =>
+  POSITION_FIELDS.map((field) => keyOf(source[field])).join('\n');
+
+/** A page may set anything: what is neither text nor plain data is told apart by its type alone. */
+export function keyOf(value: unknown): string {
+  if (typeof value === 'string') return value;
   try {
-    return JSON.stringify(POSITION_FIELDS.map((field) => source[field] ?? null));
+    return value == null ? '' : `${typeof value} ${JSON.stringify(value)}`;
   } catch {
-    return `${source.grid} with cages that cannot be read`; // a list that holds itself
+    return typeof value;
   }
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isClassic } from '../../sudoku/layout.js';
 import { toggle } from './buttons.js';
 import type { SudokuHost } from './element-host.js';
+import { explanationOf } from './explanation.js';
 import { SPOILERS, type Spoiler } from './spoilers.js';
 import { strings } from './strings.js';
 
@@ -49,15 +50,17 @@ export class SpoilersView {
     const rating = figures?.rating ?? rater.report?.rating;
     if (!rating) return rater.report ? rater.report.explanation : strings.ratingComes();
     const { level, se, pearl, diamond, technique } = rating;
+    const hodoku = figures?.hodoku ?? rater.report?.hodoku;
     return html`<b>${strings.level(level)}</b>
-      <span class="small">${strings.ratingOf(se, pearl, diamond)}; ${strings.hardest(technique)}</span>`;
+      <span class="small">${strings.ratingOf(se, pearl, diamond)}; ${strings.hardest(technique)}${hodoku ? `; ${strings.hodoku(hodoku.score, hodoku.level)}` : ''}</span>`;
   }
 
   #count(): TemplateResult {
-    const { explanation, estimate, minimal, redundant } = this.host.figures!;
+    const figures = this.host.figures!;
+    const { estimate, minimal, redundant } = figures;
     const needless =
       minimal === true ? strings.minimal() : redundant.length > 0 ? strings.redundant(redundant.length) : '';
-    return html`${explanation} <span class="small">${estimate ? strings.estimate(estimate.solutions) : ''} ${needless}</span>`;
+    return html`${explanationOf(figures)} <span class="small">${estimate ? strings.estimate(estimate.solutions) : ''} ${needless}</span>`;
   }
 
   #guesses(): string {

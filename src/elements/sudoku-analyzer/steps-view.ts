@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { action, unfold } from './buttons.js';
 import type { SudokuHost } from './element-host.js';
-import { legend } from './hint-view.js';
+import { legend, whyNoHint } from './hint-view.js';
 import { strings } from './strings.js';
 
 /** Steps to walk through, back and forth: the solution path, or every instance of a technique. */
@@ -34,6 +34,7 @@ export class StepsView {
   #title(): string {
     const { steps, playing } = this.host;
     const all = steps.steps;
+    if (steps.isPath && all.length === 0) return whyNoHint(this.host);
     if (!steps.isPath) return all[0] ? strings.found(all.length, all[0].technique) : strings.foundNone();
     const placed = all.reduce((sum, { placements }) => sum + placements.length, 0);
     const open = playing.game.sheet.digits.filter((digit) => digit === 0).length;

@@ -13,14 +13,15 @@ import { printStyles } from './print-styles.js';
 const layout = css`
   .position,
   .answer,
+  .panels,
   .record {
     min-inline-size: 0;
   }
   @container hintwright-analyzer (inline-size >= 760px) {
     .frame {
-      grid-template: 'position answer' auto 'position record' 1fr 'status status' auto / minmax(0, 11fr) minmax(0, 9fr);
+      grid-template: 'position answer' auto 'position record' 1fr 'panels record' auto 'status status' auto / minmax(0, 11fr) minmax(0, 9fr);
       align-items: start;
-      gap: 16px 32px;
+      gap: 8px 32px;
       padding: 24px;
       padding-block-end: 8px;
     }
@@ -29,6 +30,9 @@ const layout = css`
     }
     .answer {
       grid-area: answer;
+    }
+    .panels {
+      grid-area: panels;
     }
     .record {
       grid-area: record;

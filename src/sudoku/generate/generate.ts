@@ -3,7 +3,7 @@
  * time only decides whether there is an answer.
  */
 import { HintwrightError } from '../../errors.js';
-import { analyze, type Reports } from '../analysis.js';
+import { analyze } from '../analysis.js';
 import type { Clock } from '../clock.js';
 import { makeReport, nothingFound } from '../findings.js';
 import type { Layout } from '../layout.js';
@@ -11,6 +11,7 @@ import { rate } from '../rating/rating.js';
 import type { Puzzle } from '../request.js';
 import { readLayout } from '../rules.js';
 import type { EnginesFor } from '../solver.js';
+import { PARTIAL_MS, type Reports } from '../telling.js';
 import type { RulesRequest, SudokuReport } from '../types.js';
 import { makeCages } from './cages.js';
 import { Dig } from './dig.js';
@@ -19,8 +20,6 @@ import { type GeneratePlan, whyImpossible } from './plan.js';
 import { Random } from './random.js';
 import { makeRegions, writeRegions } from './regions.js';
 
-/** The least time between two partial reports. */
-const PARTIAL_MS = 8;
 /**
  * The largest grid with symmetry that is thrown away unless no given can go alone: 10x10 takes a tenth of a second, 12x12 ten
  * seconds and more, 16x16 for ever.
@@ -133,6 +132,7 @@ function puzzleOf(layout: Layout, givens: number[], clock: Clock, wantsRating: b
     wantsGuesses: false,
     wantsRating,
     ratingSlices: Number.POSITIVE_INFINITY,
+    scoreSlices: Number.POSITIVE_INFINITY,
     hints: { hints: 0, find: null },
   };
 }

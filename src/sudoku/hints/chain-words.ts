@@ -4,7 +4,11 @@ import type { HintFacts, LinkKind, Mark } from '../types.js';
 const SIGNS: Readonly<Record<LinkKind, string>> = { strong: '=', weak: '-' };
 
 /** The links of a hint, in order; where one does not begin with the end of the one before, another chain does. */
-export function writeChains({ links, groups }: HintFacts, writeCell: (cell: number) => string): string {
+export function writeChains(
+  { links, groups }: HintFacts,
+  writeCell: (cell: number) => string,
+  comma: string,
+): string {
   const node = ({ cell, digit }: Mark): string => {
     const also = groups.filter(({ from }) => from.cell === cell && from.digit === digit);
     const cells = new Set([cell, ...also.map((group) => group.also.cell)]);
@@ -14,7 +18,7 @@ export function writeChains({ links, groups }: HintFacts, writeCell: (cell: numb
   let end: Mark | undefined;
   for (const { kind, from, to } of links) {
     const goesOn = end?.cell === from.cell && end.digit === from.digit;
-    if (!goesOn) text += `${text && ', '}${node(from)}`;
+    if (!goesOn) text += `${text && comma}${node(from)}`;
     text += ` ${SIGNS[kind]} ${node(to)}`;
     end = to;
   }

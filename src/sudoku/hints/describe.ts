@@ -5,17 +5,19 @@ import { english } from './english.js';
 import type { HintLanguage } from './language.js';
 import type { TechniqueName } from './techniques.js';
 
-/** Three levels of words: vague, concrete, whole. */
+const HINT = '{name}: {text}';
+
+/**
+ * A hint in words, from its facts: three levels, vague, concrete, whole. `hint.levels` has them in English; any hint of a report can be
+ * told in another language.
+ */
 export function describeHint(facts: HintFacts, language: HintLanguage = english): [string, string, string] {
   const technique = facts.technique as TechniqueName;
   const gaps = gapsOf(facts, language);
   const name = language.names[technique] ?? technique;
+  const tell = (template: string) => fill(language.hint ?? HINT, { name, text: fill(template, gaps) });
   const [vague, concrete, whole] = language.levels[technique];
-  return [
-    `${name}: ${fill(vague, gaps)}`,
-    `${name}: ${fill(concrete, gaps)}`,
-    `${name}: ${fill(whole, gaps)}`,
-  ];
+  return [tell(vague), tell(concrete), tell(whole)];
 }
 
 type Gaps = Readonly<Record<string, string>>;
@@ -50,7 +52,7 @@ function gapsOf(facts: HintFacts, language: HintLanguage): Gaps {
       results.map(({ cell }) => cell),
       language,
     ),
-    chain: writeChains(facts, (cell) => makeCells([cell], language)),
+    chain: writeChains(facts, (cell) => makeCells([cell], language), language.comma),
     results: makeResults(facts, language),
   };
 }

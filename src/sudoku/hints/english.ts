@@ -52,10 +52,10 @@ const turbot = (first: string): Levels => [
   'two strong links of {digits} in {bases}.',
   'in {bases} the digit {digits} has two places each, and two of the four see each other: so at least one of the other two is right, and what sees both goes: {results}.',
 ];
-const rectangle = (what: string, why: string): Levels => [
+const rectangle = (what: string, why: string, corners = '{allCells}'): Levels => [
   `four cells in two rows, two columns and two boxes, ${what}.`,
-  `{digits} in {allCells}.`,
-  `if {allCells} held {digits} alone, the grid would have two solutions. ${why}: {results}.`,
+  `{digits} in ${corners}.`,
+  `if ${corners} held {digits} alone, the grid would have two solutions. ${why}: {results}.`,
 ];
 
 const levels: Record<TechniqueName, Levels> = {
@@ -152,6 +152,7 @@ const levels: Record<TechniqueName, Levels> = {
   'Uniqueness Test Type 3': rectangle(
     'two of them with more candidates, which are part of a naked subset',
     'So one of two corners holds something else, and with {extraCells} that makes a naked subset of {extra} in {bases}',
+    '{cells}',
   ),
   'Uniqueness Test Type 4': rectangle(
     'two of them with more candidates, where one digit has no other place',

@@ -24,7 +24,7 @@ export function* findHints(
   if (find !== null) return (yield* kernel.find(find)).map(makeHint);
   const found: Hint[] = [];
   while (hints < 0 || found.length < hints) {
-    const step = kernel.next();
+    const step = yield* kernel.look();
     if (!step) break;
     found.push(makeHint(step));
     kernel.apply();

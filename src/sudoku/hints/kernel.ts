@@ -1,14 +1,15 @@
 /** The techniques of the Sudoku module in typed terms: steps from a position of the classic 9x9 grid. One position at a time. */
+import type { Mark } from '../types.js';
 import { readStep, type Step } from './step.js';
 import { type Technique, techniques } from './techniques.js';
 
 export interface TechniqueExports {
   memory: WebAssembly.Memory;
   techniquesBegin(unique: number): void;
-  techniquesNext(from: number): number;
-  techniquesParts(technique: number): number;
-  techniquesFind(technique: number, part: number): void;
+  techniquesNext(): number;
+  techniquesFind(technique: number, part: number): number;
   techniquesApply(step: number): void;
+  techniquesPlace(cell: number, digit: number): void;
   techniquesCount(): number;
   techniquesStep(step: number): number;
   TECHNIQUE_CANDIDATES: WebAssembly.Global;
@@ -18,6 +19,8 @@ export interface TechniqueExports {
 }
 
 const CELLS = 81;
+/** The search for a step is not at its end. */
+const BUSY = -2;
 
 /** What steps are looked for in. */
 export interface StepPosition {
@@ -62,22 +65,34 @@ export class TechniqueKernel {
 
   /** The first step there is, by the order of techniques; `null` where there is none. The position stays as it is. */
   next(): Step | null {
-    return this.#exports.techniquesNext(0) < 0 ? null : this.#step(this.#exports.techniquesCount() - 1);
+    const search = this.look();
+    let slice = search.next();
+    while (!slice.done) slice = search.next();
+    return slice.value;
+  }
+
+  /** The same in slices of a few milliseconds: yields where it breathes. */
+  *look(): Generator<undefined, Step | null, void> {
+    let found = this.#exports.techniquesNext();
+    for (; found === BUSY; found = this.#exports.techniquesNext()) yield;
+    return found < 0 ? null : this.#step(this.#exports.techniquesCount() - 1);
   }
 
   /** Every instance of a technique, by its number; yields where it breathes. */
   *find(technique: number): Generator<undefined, Step[], void> {
-    const parts = this.#exports.techniquesParts(technique);
-    for (let part = 0; part < parts; part++) {
-      this.#exports.techniquesFind(technique, part);
-      if (part + 1 < parts) yield;
-    }
+    let part = this.#exports.techniquesFind(technique, 0);
+    for (; part >= 0; part = this.#exports.techniquesFind(technique, part)) yield;
     return Array.from({ length: this.#exports.techniquesCount() }, (_, i) => this.#step(i));
   }
 
   /** Does in the position what the last step of `next` says. */
   apply(): void {
     this.#exports.techniquesApply(this.#exports.techniquesCount() - 1);
+  }
+
+  /** Puts a digit in a cell, as if it were found. */
+  place({ cell, digit }: Mark): void {
+    this.#exports.techniquesPlace(cell, digit - 1);
   }
 
   #step(index: number): Step {

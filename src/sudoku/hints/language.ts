@@ -18,6 +18,8 @@ export type Levels = readonly [vague: string, concrete: string, whole: string];
 export interface HintLanguage {
   /** BCP 47. */
   tag: string;
+  /** How the name of a technique and what is said of it stand together: gaps {name} and {text}. Default `{name}: {text}`. */
+  hint?: string;
   /** Where a technique is not called what reports call it. */
   names: Readonly<Partial<Record<TechniqueName, string>>>;
   levels: Readonly<Record<TechniqueName, Levels>>;
@@ -27,7 +29,7 @@ export interface HintLanguage {
   go: string;
   /** With gaps {cells} and {digits}. */
   is: string;
-  /** Between the last two of a list, and before them. */
+  /** Between the last two of a list, and before them; the second also between the chains of {chain}. */
   and: string;
   comma: string;
   /** In a cell: gaps {row} and {column}. */

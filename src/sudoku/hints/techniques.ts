@@ -1,11 +1,9 @@
 /** The techniques in the order they are tried in. Their numbers, places in the list, are the kernel's. */
+import type { HodokuLevel } from '../types.js';
 import { TECHNIQUES } from './techniques.generated.js';
 
 export type TechniqueName = (typeof TECHNIQUES)[number]['name'];
 export type Family = (typeof TECHNIQUES)[number]['family'];
-
-/** HoDoKu's. */
-export type HodokuLevel = 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
 
 export interface Technique {
   name: TechniqueName;

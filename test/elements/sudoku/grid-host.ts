@@ -31,6 +31,7 @@ export const CLASSIC: Layout = makeLayout({
 export class GridHostElement extends LitElement implements GridHost {
   static override styles = [tokens, controls, choiceStyles, frameStyles, ...gridStyles];
 
+  readonly language = 'en';
   shape: Layout = CLASSIC;
   sheet: Sheet = blankSheet(9);
   covered = false;

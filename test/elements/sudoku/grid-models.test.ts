@@ -113,15 +113,28 @@ describe('links and groups', () => {
   ];
 
   test('a link keeps a gap at both ends and bends the same way from either', () => {
-    const [x1, y1, , , x2, y2] = numbers(curve(from, to, 0.2));
+    const [x1, y1, , , x2, y2] = numbers(curve(from, to, 0.2, 9));
     expect(Math.hypot(x1! - from.x, y1! - from.y)).toBeCloseTo(0.2, 2);
     expect(Math.hypot(x2! - to.x, y2! - to.y)).toBeCloseTo(0.2, 2);
-    const [, , midX, midY] = numbers(curve(from, to, 0.2));
-    expect(numbers(curve(to, from, 0.2)).slice(2, 4)).toEqual([midX, midY]);
+    const [, , midX, midY] = numbers(curve(from, to, 0.2, 9));
+    expect(numbers(curve(to, from, 0.2, 9)).slice(2, 4)).toEqual([midX, midY]);
+  });
+
+  test.each([
+    ['right', { x: 8.9, y: 1 }, { x: 8.9, y: 8 }],
+    ['left', { x: 0.1, y: 8 }, { x: 0.1, y: 1 }],
+    ['top', { x: 1, y: 0.1 }, { x: 8, y: 0.1 }],
+    ['bottom', { x: 8, y: 8.9 }, { x: 1, y: 8.9 }],
+  ])('a link along the %s edge bends inwards', (_, one, other) => {
+    for (const path of [curve(one, other, 0.2, 9), curve(other, one, 0.2, 9)])
+      for (const value of numbers(path)) {
+        expect(value).toBeGreaterThan(0);
+        expect(value).toBeLessThan(9);
+      }
   });
 
   test('a link from a place to itself, as bad facts might have it, is still a path', () => {
-    expect(numbers(curve(from, from, 0.2)).every(Number.isFinite)).toBe(true);
+    expect(numbers(curve(from, from, 0.2, 9)).every(Number.isFinite)).toBe(true);
   });
 
   test.each([

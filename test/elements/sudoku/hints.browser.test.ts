@@ -100,6 +100,8 @@ test('where there is no hint it says why', async () => {
   const small = await mount({ grid: SMALL });
   await press(small, 'Hint');
   expect(text(small.root, '.hint')).toContain('9×9');
+  await press(small, 'Solution path');
+  expect(text(small.root, '.steps-title')).toContain('9×9');
 });
 
 test('hints="0" leaves hints and path away', async () => {
@@ -146,6 +148,7 @@ test('rating, solutions, chances, guesses and solution are shown only when asked
   await press(at, 'Rating');
   while (!text(at.root, '.facts').includes('Sudoku Explainer')) await settle(at.element);
   expect(text(at.root, '.facts')).toContain('Expert Sudoku Explainer 7.2 (pearl 1.2, diamond 1.2)');
+  expect(text(at.root, '.facts')).toMatch(/HoDoKu [\d,]+, \w+/);
   await press(at, 'Solutions');
   expect(text(at.root, '.facts')).toContain('There is exactly one solution');
   await press(at, 'Chances');

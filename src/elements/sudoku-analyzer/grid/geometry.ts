@@ -57,17 +57,25 @@ export function placeOf(places: Places, { cell, digit }: Mark): Spot {
 const BEND = 0.14;
 const MOST_BEND = 0.5;
 
-/** A curve from near one spot to near another, as a path; the same pair bends the same way whichever comes first. */
-export function curve(from: Spot, to: Spot, gap: number): string {
+/**
+ * A curve from near one spot to near another, as a path; the same pair bends the same way whichever comes first.
+ * @param side of the grid, which the curve does not leave.
+ */
+export function curve(from: Spot, to: Spot, gap: number, side: number): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const way = dx > 0 || (dx === 0 && dy > 0) ? 1 : -1;
-  const bend = (way * Math.min(BEND * length, MOST_BEND)) / length;
-  const middle = { x: (from.x + to.x) / 2 + dy * bend * 2, y: (from.y + to.y) / 2 - dx * bend * 2 };
-  const start = towards(from, middle, gap);
-  const end = towards(to, middle, gap);
-  return `M${at(start)}Q${at(middle)} ${at(end)}`;
+  /** In the middle, so far aside of the straight line; negative on the other side. */
+  const aside = (by: number): Spot => ({
+    x: (from.x + to.x) / 2 + (dy * by) / length,
+    y: (from.y + to.y) / 2 - (dx * by) / length,
+  });
+  const bend = way * Math.min(BEND * length, MOST_BEND);
+  const middle = aside(2 * (isInside(aside(bend), side) ? bend : -bend));
+  return `M${at(towards(from, middle, gap))}Q${at(middle)} ${at(towards(to, middle, gap))}`;
 }
+
+const isInside = ({ x, y }: Spot, side: number): boolean => x > 0 && x < side && y > 0 && y < side;
 
 function towards(from: Spot, to: Spot, by: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

@@ -49,7 +49,7 @@ export class GridView {
       @dblclick=${this.#pointer.onDoubleClick}
       @contextmenu=${this.#pointer.onMenu}
     >
-      ${guard([shape, sheet, marking, cursor, selection, covered, editable], () => this.#rows())}
+      ${guard([host.language, shape, sheet, marking, cursor, selection, covered, editable], () => this.#rows())}
     </div>`;
   }
 

@@ -51,7 +51,7 @@ export function hintLines(
     ),
     ...marking.links.map(
       ({ kind, from, to }) =>
-        svg`<path class=${`link ${kind}`} d=${curve(placeOf(places, from), placeOf(places, to), GAP * pitch)} />`,
+        svg`<path class=${`link ${kind}`} d=${curve(placeOf(places, from), placeOf(places, to), GAP * pitch, places.side)} />`,
     ),
     ...[...marking.cells]
       .filter(([cell]) => hasRoom(cell))

@@ -6,6 +6,7 @@ export const keypadStyles = css`
     container: keypad / inline-size;
     display: grid;
     gap: 12px;
+    margin-block-start: 12px;
   }
   .keypad-keys {
     display: grid;

@@ -1,4 +1,5 @@
-import type { Level, Symmetry } from '../../../sudoku/types.js';
+import { englishWords } from '../../../sudoku/explain.js';
+import type { HodokuLevel, Level, Symmetry } from '../../../sudoku/types.js';
 import { phrases as common } from '../../shared/locales/en.js';
 import { NBSP } from '../../shared/locales/figures.js';
 import type { Translation } from '../../shared/phrasebook.js';
@@ -12,6 +13,7 @@ const { number, tenths } = common;
 /** All that the Sudoku element says beside its grid and keypad, in English; what only screen readers hear included. */
 export const phrases = {
   ...gridPhrases,
+  ...englishWords,
 
   // The game
   position: () => 'Position',
@@ -111,7 +113,7 @@ export const phrases = {
   ratingOf: (se: number, pearl: number, diamond: number) =>
     `Sudoku Explainer ${se.toFixed(1)} (pearl ${pearl.toFixed(1)}, diamond ${diamond.toFixed(1)})`,
   hardest: (technique: string) => `hardest step: ${technique}`,
-  hodoku: (score: number, level: string) => `HoDoKu ${number(score)}, ${level}`,
+  hodoku: (score: number, level: HodokuLevel) => `HoDoKu ${number(score)}, ${level}`,
   ratingComes: () => 'Rating the puzzle…',
   notRated: () => 'Only 9×9 puzzles with rows, columns, boxes and one solution are rated.',
   estimate: (solutions: number) => `about ${solutions.toPrecision(2)} by random descents, no bound`,

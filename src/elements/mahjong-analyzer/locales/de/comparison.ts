@@ -23,7 +23,7 @@ export const comparisonPhrases: ComparisonPhrases = {
   tenpai: () => 'Tenpai',
   acceptedTiles: () => 'Nimmt',
   apart: () => 'Unterschied',
-  gains: () => 'Gewinnt',
-  givesUp: () => 'Verliert',
+  gains: () => 'Kommt dazu',
+  givesUp: () => 'Fällt weg',
   noTiles: () => 'keine Steine',
 };

@@ -1,6 +1,6 @@
 /** A page an entry of the package, from `api-model.mjs`. What several entries export is told once, where it is at home. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../root.mjs';
 import { fingerprint, isFresh, writeStamp } from '../stamp.mjs';
 import { escapeHtml } from './html.mjs';
@@ -39,8 +39,9 @@ export const apiPath = (entry) => `api/${entry.split('/')[1] ?? 'hintwright'}.ht
 /** @param {Entry} entry @param {Entry[]} entries */
 export function renderApi(entry, entries) {
   const homes = homesOf(entries);
-  const own = entry.items.filter(({ key }) => homes.get(key) === entry.name);
-  const others = entry.items.filter(({ key }) => homes.get(key) !== entry.name);
+  const isOwn = ({ key }) => homes.get(key)?.entry === entry.name;
+  const own = entry.items.filter(isOwn);
+  const others = entry.items.filter((item) => !isOwn(item));
   const link = linker(entry, homes);
   const groups = GROUPS.map(([kind, title]) =>
     renderGroup(
@@ -57,31 +58,32 @@ export function renderApi(entry, entries) {
     ${others.length > 0 ? renderOthers(others, homes) : ''}`;
 }
 
-/** Where each thing is told: with a game where just one has it, else at the top. @param {Entry[]} entries */
+/**
+ * Where each thing is told, and by which name: with a game where just one has it, else at the top, which tells games' hints apart by names
+ * of its own.
+ * @param {Entry[]} entries @returns {Map<string, { entry: string, name: string }>} by key
+ */
 function homesOf(entries) {
   const [top, ...games] = entries;
+  const nameIn = ({ items }, key) => items.find((item) => item.key === key)?.name;
   const homes = new Map();
   for (const { key } of entries.flatMap(({ items }) => items)) {
-    const holders = games.filter(({ items }) => items.some((item) => item.key === key));
-    const isShared = holders.length !== 1 && top.items.some((item) => item.key === key);
-    homes.set(key, isShared ? top.name : holders[0]?.name);
+    const holders = games.filter((game) => nameIn(game, key));
+    const home = holders.length !== 1 && nameIn(top, key) ? top : holders[0];
+    homes.set(key, { entry: home.name, name: nameIn(home, key) });
   }
   return homes;
 }
+
+const hrefOf = ({ entry, name }) => `${basename(apiPath(entry))}#${name}`;
 
 /** @returns {(name: string) => string} a name as a link to where it is told, if it is an export */
 function linker(entry, homes) {
   return (name) => {
     const item = entry.items.find((found) => found.name === name);
-    if (!item) return escapeHtml(name);
-    const home = homes.get(item.key);
-    const page = home === entry.name ? '' : apiPath(home).replace('api/', '');
-    return `<a href="${page}#${nameAtHome(item)}">${name}</a>`;
+    return item ? `<a href="${hrefOf(homes.get(item.key))}">${name}</a>` : escapeHtml(name);
   };
 }
-
-/** The top entry tells games' hints apart by other names: `QuoridorHint` is `Hint` at home. @param {Item} item */
-const nameAtHome = ({ key }) => key.split('#')[1];
 
 function renderGroup(title, items, link) {
   if (items.length === 0) return '';
@@ -113,7 +115,7 @@ function renderCode(code, except, link) {
 function renderOthers(items, homes) {
   const rows = items.map((item) => {
     const home = homes.get(item.key);
-    const told = `<a href="${apiPath(home).replace('api/', '')}#${nameAtHome(item)}">${home}</a>`;
+    const told = `<a href="${hrefOf(home)}">${home.entry}</a>`;
     const [summary = ''] = item.doc.split('\n\n');
     return `<div><dt><code>${item.name}</code></dt><dd><p>${renderInline(summary)} ${told}</p></dd></div>`;
   });

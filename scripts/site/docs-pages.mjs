@@ -16,6 +16,7 @@ const OTHERS = {
 /** Parts of other pages. */
 const PARTS = ['docs/techniques/introduction.md'];
 const LIST = 'docs/README.md';
+const ERRORS = 'docs/errors.html';
 /** More headings than this are listed at the top of a page. */
 const FEW_HEADINGS = 3;
 
@@ -59,6 +60,15 @@ export function renderDocsPage(file, paths) {
   if (file === LIST) return `<article class="prose">${html}</article>`;
   return `<div class="with-list">${renderList(paths.get(file) ?? '', paths)}
     <article class="prose">${isReadme ? html : withContents(html, headings)}</article></div>`;
+}
+
+/** Codes of errors as links to what is told of them. @param {string} html @param {string} path of the page */
+export function linkErrors(html, path) {
+  if (path === ERRORS) return html;
+  const codes = new Set(readFileSync(join(root, 'docs/errors.md'), 'utf8').match(/(?<=^## )ERR_\w+/gm));
+  return html.replace(/(?<!<a [^>]*>)<code>(ERR_\w+)<\/code>/g, (text, code) =>
+    codes.has(code) ? `<a href="${relativeLink(path, ERRORS)}#${code.toLowerCase()}">${text}</a>` : text,
+  );
 }
 
 function withContents(html, headings) {

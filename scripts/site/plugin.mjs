@@ -8,7 +8,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { root } from '../root.mjs';
 import { listFiles } from '../stamp.mjs';
 import { apiPath, loadApi, renderApi } from './api-pages.mjs';
-import { docsPaths, docsPictures, renderDoc, renderDocsPage } from './docs-pages.mjs';
+import { docsPaths, docsPictures, linkErrors, renderDoc, renderDocsPage } from './docs-pages.mjs';
 import { makeDocument } from './html.mjs';
 import { renderReference } from './reference.mjs';
 import { wrap } from './shell.mjs';
@@ -26,7 +26,7 @@ async function madePages() {
     () =>
       makeDocument(
         { title: entry.name, description: `What ${entry.name} exports.` },
-        `<article class="prose">${apiNavigation(api, entry)}${renderApi(entry, api)}</article>`,
+        `<article class="prose">${apiNavigation(api, entry)}${linkErrors(renderApi(entry, api), apiPath(entry.name))}</article>`,
       ),
   ]);
   return new Map([...docs, ...reference]);
@@ -34,7 +34,7 @@ async function madePages() {
 
 function docsDocument(file, paths) {
   const { title, description } = renderDoc(file, paths);
-  return makeDocument({ title, description }, renderDocsPage(file, paths));
+  return makeDocument({ title, description }, linkErrors(renderDocsPage(file, paths), paths.get(file)));
 }
 
 function apiNavigation(entries, current) {
@@ -48,7 +48,7 @@ function apiNavigation(entries, current) {
 /** The files that the site serves as they are: where they lie, and under which path. */
 function plainFiles() {
   const pictures = docsPictures().map((file) => [file, file]);
-  const bundles = listFiles('dist/cdn').map((file) => [`cdn/${basename(file)}`, file]);
+  const bundles = listFiles('dist/cdn').map((file) => [file.replace('dist/', ''), file]);
   return new Map([...pictures, ...bundles]);
 }
 

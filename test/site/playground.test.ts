@@ -33,6 +33,23 @@ describe('the code for a page without a build, put in a file of another origin, 
   });
 });
 
+test('an element that is told its language speaks it there as well', async () => {
+  const playground = await site.open('/playground.html?element=quoridor-analyzer&lang=de');
+  const written = (await code(playground)) ?? '';
+  expect(written).toContain('lang="de"');
+  const other = await serve(site.folder, {
+    pages: { '/own.html': `<!doctype html><title>Own</title>${written}` },
+  });
+  try {
+    const page = await site.open(`${other.origin}/own.html`);
+    await expect
+      .poll(() => page.locator('quoridor-analyzer .headline').textContent())
+      .toMatch(/^\S+ spielen/);
+  } finally {
+    await other.close();
+  }
+});
+
 test('every attribute has a control by its type, and what it does', async () => {
   const page = await site.open('/playground.html?element=mahjong-analyzer');
   const rules = page.getByLabel('rules', { exact: true });

@@ -5,7 +5,7 @@ import 'hintwright/elements/sudoku-analyzer';
 import manifest from 'hintwright/custom-elements.json';
 import { embedCode, isWay, WAYS } from './embed.js';
 import { choose, onLanguage, spoken } from './language.js';
-import { type AttributeData, type ElementData, EXAMPLES } from './playground/elements.js';
+import { type AttributeData, type ElementData, EXAMPLES, numbersOf } from './playground/elements.js';
 import { AttributeForm } from './playground/form.js';
 import { type Attributes, attributesOf, makeQuery, readQuery, setAttributes } from './query.js';
 
@@ -84,6 +84,7 @@ function showCode(): void {
   code.textContent = embedCode(ways.value, {
     tag: data.tagName,
     attributes: [...form.attributes, ...spoken()],
+    numbers: numbersOf(data),
     files,
   });
 }

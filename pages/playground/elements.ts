@@ -28,6 +28,12 @@ export function controlFor(type: string): Control {
   return { kind: 'choice', values: type.split(' | ').map((value) => value.replaceAll('"', '')) };
 }
 
+/** Names of the attributes whose property is a number. */
+export const numbersOf = ({ attributes = [] }: ElementData): string[] =>
+  attributes
+    .filter(({ type }) => /^(?:number|\d+(?: \| \d+)*)$/.test(type?.text ?? ''))
+    .map(({ name }) => name);
+
 /** Attributes that mean nothing until they are set to something, so that the live example of an element has something to show. */
 export const EXAMPLES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'mahjong-analyzer': [['hand', '33789m35689p2334s']],

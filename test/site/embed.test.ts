@@ -37,6 +37,22 @@ test('React and Vue get a component, and the types of the tags', () => {
   );
 });
 
+test('frameworks set properties, so that numbers are written as such', () => {
+  const numeric = {
+    ...embed,
+    attributes: [
+      ['draws', '6'],
+      ['seen', '1m'],
+    ] as const,
+    numbers: ['draws'],
+  };
+  expect(embedCode('page', numeric)).toContain('draws="6" seen="1m"');
+  expect(embedCode('react', numeric)).toContain('draws={6} seen="1m"');
+  expect(embedCode('vue', numeric)).toContain(':draws="6" seen="1m"');
+  const nonsense = { ...numeric, attributes: [['draws', '6}{alert(1)']] as const };
+  expect(embedCode('react', nonsense)).toContain('draws="6}{alert(1)"');
+});
+
 test('what would end the attribute is written as an entity', () => {
   const attributes = [['hand', '"><script>&']] as const;
   expect(embedCode('page', { ...embed, attributes })).toContain('hand="&quot;&gt;&lt;script&gt;&amp;"');

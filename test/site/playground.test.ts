@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../consumers/support/serve.js';
@@ -5,6 +7,26 @@ import { answerOf, openSite } from './support.js';
 
 const site = openSite();
 const code = (page: Page) => page.locator('#code').textContent();
+
+const HAND = 'hand=33789m35689p2334s&rules=mcr&draws=6&seat-wind=2';
+const RENDER = `
+import { createRoot } from 'react-dom/client';
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Analyzer />);
+`;
+
+/** One script of what the playground has written, the package found by its name as anyone finds it. */
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, loader: 'tsx', resolveDir: fileURLToPath(new URL('../..', import.meta.url)) },
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    minify: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
+}
 
 describe('the code for a page without a build, put in a file of another origin, answers', () => {
   test.each([
@@ -27,6 +49,34 @@ describe('the code for a page without a build, put in a file of another origin, 
       const { state, report } = await answerOf(page, tag);
       expect(state).toBe('done');
       expect(report).toMatchObject(answer);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('the code for programs, bundled as it stands, answers', () => {
+  test.each([
+    ['bundler', (code: string) => code.replace(/\n(<.*)/s, '\ndocument.body.innerHTML = `$1`;')],
+    ['react', (code: string) => `${code}${RENDER}`],
+  ])('%s', async (way, complete) => {
+    const playground = await site.open(`/playground.html?element=mahjong-analyzer&way=${way}&${HAND}`);
+    const written = complete((await code(playground)) ?? '');
+    const script = await bundle(written);
+    const pages = {
+      '/own.html': `<!doctype html><title>Own</title><body><script type="module">${script}</script>`,
+    };
+    const other = await serve(site.folder, { pages });
+    try {
+      const page = await site.open(`${other.origin}/own.html`);
+      await page.waitForSelector('mahjong-analyzer');
+      const { state, report } = await answerOf(page, 'mahjong-analyzer');
+      const { rules, hints } = report as { rules: string; hints: { winProbability: number[] }[] };
+      expect({ state, rules, draws: hints[0]?.winProbability.length }).toEqual({
+        state: 'done',
+        rules: 'mcr',
+        draws: 7,
+      });
     } finally {
       await other.close();
     }

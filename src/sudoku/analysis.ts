@@ -7,6 +7,7 @@ import { type Findings, makeReport } from './findings.js';
 import { findGuesses } from './guesses.js';
 import { findHints } from './hints/hints.js';
 import { mistakesIn } from './hints/mistakes.js';
+import { isClassic } from './layout.js';
 import { makeGrid } from './notation.js';
 import { rateGivens } from './ratings.js';
 import { findRedundant } from './redundant.js';
@@ -100,14 +101,17 @@ const wrongEntries = (entries: readonly number[], solution: readonly number[]): 
 
 /** Hints; where an error leaves no solution, what is wrong instead. Uniqueness is that of the givens: marks may hide a solution. */
 function* findNextHints(
-  { techniques }: Engines,
-  { digits, givens, hints }: Puzzle,
+  { finder }: Engines,
+  { layout, digits, givens, hints }: Puzzle,
   { findings, candidates }: Assessed,
 ): Reports<void> {
   const { status, givensAlone, solution } = findings;
   const own = givensAlone ? givensAlone.solution : solution;
   if (status === 'none' && givensAlone?.solution)
     findings.mistakes = mistakesIn(candidates, [...givensAlone.solution].map(Number));
-  if (!techniques || status === 'none' || status === 'solved') return;
-  findings.hints = yield* findHints(techniques, { digits, givens, candidates, unique: own !== null }, hints);
+  if (status === 'none' || status === 'solved') return;
+  const position = { digits, givens, candidates, unique: own !== null };
+  const found = yield* findHints(finder, position, hints, layout);
+  findings.hints = found.hints;
+  findings.stuck = found.stuck && status === 'unique' && !isClassic(layout);
 }

@@ -129,7 +129,7 @@ const KINDS: readonly GenerateRequest[] = [
   { generate: { size: 16 } },
   { variant: 'killer', generate: { size: 12 } },
 ];
-const SEEDS = [1, 2];
+const SEEDS = [1];
 
 test('generated grids of 4x4 to 16x16 under every rule: no hint is unsound', { timeout: 600_000 }, () => {
   const tallies = new Map<string, Tally>();

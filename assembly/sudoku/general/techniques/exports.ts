@@ -1,7 +1,7 @@
 /** What the module offers of techniques on any grid. The caller writes the position (START, STANDING) and then asks. */
 import { TECHNIQUE_COUNT } from '../../techniques/ids.generated';
 import { RECORD_CAPACITY } from '../memory';
-import { findPart, partsOf } from './finders';
+import { findPart, partsOf, weightOf } from './finders';
 import { loadPosition } from './position';
 import { applyRecord, clearRecords, recordAt, recordCount, wantOneMore } from './step';
 
@@ -42,7 +42,8 @@ export function generalStepsNext(): i32 {
       part = -1;
       continue;
     }
-    if (work-- == 0) return BUSY;
+    if (work <= 0) return BUSY;
+    work -= weightOf(technique);
     if (findPart(technique, part)) return finish(technique);
   }
   return finish(NONE);
@@ -57,7 +58,7 @@ function finish(answer: i32): i32 {
 export function generalStepsFind(technique: i32, part: i32): i32 {
   if (part == 0) clearRecords(RECORD_CAPACITY);
   const parts = partsOf(technique);
-  for (const end = part + SLICE_PARTS; part < parts; part++) {
+  for (const end = part + SLICE_PARTS / weightOf(technique); part < parts; part++) {
     if (part == end) return part;
     if (findPart(technique, part)) return NONE;
   }

@@ -5,6 +5,7 @@
 import { cageCount, cells, houseCount, side } from '../grid';
 import * as id from '../../techniques/ids.generated';
 import { findCageSum } from './cage-sum';
+import { findChains, findContradictions, ROUNDS } from './chains';
 import { findFish } from './fish';
 import { findInnies, innyParts } from './innies';
 import { findClaiming, findCommonPeers, findPointing } from './locked';
@@ -27,10 +28,17 @@ export function partsOf(technique: i32): i32 {
     case id.X_WING: case id.SWORDFISH: case id.JELLYFISH: case id.SKYSCRAPER: case id.TWO_STRING_KITE: case id.TURBOT_FISH:
     case id.W_WING:
       return side;
+    case id.X_CHAIN: case id.XY_CHAIN: case id.ALTERNATING_INTERFERENCE_CHAIN: case id.FORCING_CHAIN_CONTRADICTION:
+      return ROUNDS * cells;
     case id.CAGE_SUM: return cageCount;
     case id.INNIES_AND_OUTIES: return innyParts();
     default: return 0;
   }
+}
+
+/** How long a part takes, about, beside one of the simple techniques. */
+export function weightOf(technique: i32): i32 {
+  return technique >= id.X_CHAIN ? 16 : 1;
 }
 
 /** True once there are as many steps as are wanted. */
@@ -56,6 +64,8 @@ export function findPart(technique: i32, part: i32): bool {
     case id.SKYSCRAPER: case id.TWO_STRING_KITE: case id.TURBOT_FISH: return findTurbots(technique, part);
     case id.W_WING: return findWWings(part);
     case id.XY_WING: case id.XYZ_WING: return findXyWings(technique, part);
+    case id.X_CHAIN: case id.XY_CHAIN: case id.ALTERNATING_INTERFERENCE_CHAIN: return findChains(technique, part);
+    case id.FORCING_CHAIN_CONTRADICTION: return findContradictions(part);
     default: return false;
   }
 }

@@ -2,8 +2,12 @@
 import { cageCount, cageSize, cellOfCage, cellOfHouse, cells, houseCount, peerCount, peerOf, side } from '../grid';
 import { CELL_SET_BYTES, DIGIT_CELLS, OPEN_DIGITS, STANDING, START } from '../memory';
 
+/** Grows with every change. */
+export let version: u32 = 0;
+
 /** Takes over START and STANDING, which the caller has written. */
 export function loadPosition(): void {
+  version++;
   memory.fill(DIGIT_CELLS, 0, 25 * CELL_SET_BYTES);
   for (let cell = 0; cell < cells; cell++) {
     const digits = standing(cell) > 0 ? 0 : load<u32>(START + 4 * cell);
@@ -14,6 +18,7 @@ export function loadPosition(): void {
 
 function flip(digit: i32, cell: i32): void {
   const at = wordAddress(digit, cell >> 5);
+  version++;
   store<u32>(at, load<u32>(at) ^ (1 << (cell & 31)));
 }
 

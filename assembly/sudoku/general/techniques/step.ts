@@ -105,6 +105,15 @@ export function showCandidate(role: i32, cell: i32, digit: i32): void {
   show(CANDIDATE, role, candidate(cell, digit));
 }
 
+/** Once, in the role it was shown in first: ways may pass it several times. */
+export function addCandidate(role: i32, cell: i32, digit: i32): void {
+  for (let i = 0; i < itemCount; i++) {
+    const at = DRAFT_ITEMS + 8 * i;
+    if (load<u32>(at) >> 8 == CANDIDATE && load<i32>(at, 4) == candidate(cell, digit)) return;
+  }
+  showCandidate(role, cell, digit);
+}
+
 /** Those of some digits that a cell can hold. */
 export function showCandidates(role: i32, cell: i32, digits: u32): void {
   for (let left = digits & candidatesOf(cell); left != 0; left &= left - 1) showCandidate(role, cell, <i32>ctz(left));

@@ -3,12 +3,14 @@
  * pattern (or first colour); square: what is extra; diamond: the third; triangle: the fourth; struck out: goes.
  */
 import type { HintFacts, HintRole, Mark } from '../../src/sudoku/types.js';
-import type { Position } from '../support/techniques.js';
+import type { Drawn } from './technique-grids.js';
 
 const CELL = 54;
 const MARGIN = 26;
 const SIZE = 9 * CELL + 2 * MARGIN;
 const MARK = CELL / 3;
+/** How far the lines of cages are inside their cells. */
+const INSET = 3;
 
 /** Checked for 4.5 : 1 against white. */
 const INK = '#1f2328';
@@ -22,15 +24,17 @@ const COLOURS: Readonly<Record<HintRole, string>> = {
 const GOES = '#b91c1c';
 const HOUSES = { base: '#e0f2fe', cover: '#fef3c7' } as const;
 
-export function drawStep(position: Position, facts: HintFacts): string {
+export function drawStep(position: Drawn, facts: HintFacts): string {
+  const place = placesIn(position);
   const parts = [
     `<rect width="${SIZE}" height="${SIZE}" fill="#fff"/>`,
-    ...houses(facts),
+    ...houses(position, facts),
     ...grid(),
+    ...cages(position),
     ...names(),
     ...digits(position),
-    ...marks(position, facts),
-    ...facts.links.map(({ kind, from, to }) => line(kind, from, to)),
+    ...marks(position, facts, place),
+    ...facts.links.map(({ kind, from, to }) => line(kind, place(from), place(to))),
     ...facts.placements.map(
       ({ cell, digit }) =>
         `<circle cx="${x(cell) + CELL / 2}" cy="${y(cell) + CELL / 2}" r="${0.4 * CELL}" fill="none" stroke="${COLOURS.pattern}" stroke-width="3"/>${word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, COLOURS.pattern)}`,
@@ -42,10 +46,19 @@ export function drawStep(position: Position, facts: HintFacts): string {
 
 const x = (cell: number): number => MARGIN + (cell % 9) * CELL;
 const y = (cell: number): number => MARGIN + Math.floor(cell / 9) * CELL;
-const centre = ({ cell, digit }: Mark): [number, number] => [
-  x(cell) + (((digit - 1) % 3) + 0.5) * MARK,
-  y(cell) + (Math.floor((digit - 1) / 3) + 0.5) * MARK,
-];
+type Place = (mark: Mark) => [number, number];
+/** What cages leave of a cell to its candidates, their sum standing above. */
+const CAGE_ROOM = 0.82;
+
+/** Where candidates stand. */
+function placesIn({ layout }: Drawn): Place {
+  const room = layout.cages.length > 0 ? CAGE_ROOM : 1;
+  const [left, top] = [((1 - room) / 2) * CELL, (1 - room) * CELL - (room < 1 ? INSET : 0)];
+  return ({ cell, digit }) => [
+    x(cell) + left + (((digit - 1) % 3) + 0.5) * room * MARK,
+    y(cell) + top + (Math.floor((digit - 1) / 3) + 0.5) * room * MARK,
+  ];
+}
 
 const word = (cx: number, cy: number, value: string | number, size: number, fill: string): string =>
   `<text x="${cx}" y="${cy}" dy=".35em" font-size="${size}" fill="${fill}">${value}</text>`;
@@ -66,12 +79,13 @@ const names = (): string[] =>
   });
 
 /** Covers first, so that bases lie over them, half through. */
-function houses(facts: HintFacts): string[] {
+function houses({ layout }: Drawn, facts: HintFacts): string[] {
   return (['cover', 'base'] as const).flatMap((role) =>
     facts.houses
       .filter((house) => house.role === role)
-      .map(({ kind, number }) => {
+      .flatMap(({ kind, number }) => {
         const at = number - 1;
+        if (kind === 'cage') return layout.cages[at]!.cells.map((cell) => tint(cell, role));
         const [left, top, width, height] =
           kind === 'row'
             ? [0, at, 9, 1]
@@ -84,25 +98,55 @@ function houses(facts: HintFacts): string[] {
   );
 }
 
-const digits = ({ digits: standing, givens }: Position): string[] =>
+const tint = (cell: number, role: 'cover' | 'base'): string =>
+  `<rect x="${x(cell)}" y="${y(cell)}" width="${CELL}" height="${CELL}" fill="${HOUSES[role]}" fill-opacity=".75"/>`;
+
+/** By side of a cell: the cell across it, and the line along it. */
+const SIDES: readonly (readonly [step: readonly [number, number], line: string])[] = [
+  [[0, -1], `h${CELL - 2 * INSET}`],
+  [[0, 1], `m0 ${CELL - 2 * INSET}h${CELL - 2 * INSET}`],
+  [[-1, 0], `v${CELL - 2 * INSET}`],
+  [[1, 0], `m${CELL - 2 * INSET} 0v${CELL - 2 * INSET}`],
+];
+
+/** Dashed around the cells of each cage, and its sum in the first of them. */
+const cages = ({ layout }: Drawn): string[] =>
+  layout.cages.map(({ sum, cells }) => {
+    const first = Math.min(...cells);
+    const edges = cells.flatMap((cell) =>
+      SIDES.filter(([step]) => !cells.includes(across(cell, step))).map(
+        ([, line]) => `M${x(cell) + INSET} ${y(cell) + INSET}${line}`,
+      ),
+    );
+    const dashes = `<path d="${edges.join('')}" fill="none" stroke="${INK}" stroke-width=".8" stroke-dasharray="3 3"/>`;
+    return `${dashes}<text x="${x(first) + 4}" y="${y(first) + 7}" dy=".35em" font-size="9" font-weight="bold" fill="${INK}" text-anchor="start">${sum}</text>`;
+  });
+
+/** The cell across a side, -1 beyond the border. */
+function across(cell: number, [right, down]: readonly [number, number]): number {
+  const [column, row] = [(cell % 9) + right, Math.floor(cell / 9) + down];
+  return column < 0 || column > 8 || row < 0 || row > 8 ? -1 : 9 * row + column;
+}
+
+const digits = ({ digits: standing, givens }: Drawn): string[] =>
   standing.flatMap((digit, cell) =>
     digit === 0 ? [] : [word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, givens[cell] ? INK : QUIET)],
   );
 
-function marks({ candidates }: Position, facts: HintFacts): string[] {
+function marks({ candidates }: Drawn, facts: HintFacts, place: Place): string[] {
   const placed = new Set(facts.placements.map(({ cell }) => cell));
   return candidates.flatMap((mask, cell) =>
     placed.has(cell)
       ? []
       : [1, 2, 3, 4, 5, 6, 7, 8, 9]
           .filter((digit) => (mask >> (digit - 1)) & 1)
-          .map((digit) => mark({ cell, digit }, facts)),
+          .map((digit) => mark({ cell, digit }, facts, place)),
   );
 }
 
-function mark(at: Mark, { candidates, eliminations }: HintFacts): string {
+function mark(at: Mark, { candidates, eliminations }: HintFacts, place: Place): string {
   const same = (other: Mark) => other.cell === at.cell && other.digit === at.digit;
-  const [cx, cy] = centre(at);
+  const [cx, cy] = place(at);
   const role = candidates.find(same)?.role;
   const shape = role ? SHAPES[role](cx, cy, COLOURS[role]) : '';
   const ink = role ? '#fff' : eliminations.some(same) ? GOES : QUIET;
@@ -119,8 +163,7 @@ const SHAPES: Readonly<Record<HintRole, (cx: number, cy: number, fill: string) =
   fourth: (cx, cy, fill) => `<path d="M${cx} ${cy - 11}l11 19h-22z" fill="${fill}"/>`,
 };
 
-function line(kind: 'strong' | 'weak', from: Mark, to: Mark): string {
-  const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
+function line(kind: 'strong' | 'weak', [x1, y1]: [number, number], [x2, y2]: [number, number]): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   // From edge to edge of the shapes, bent a little aside from candidates in between.
   const [dx, dy] = [(10 * (x2 - x1)) / length, (10 * (y2 - y1)) / length];

@@ -82,7 +82,7 @@ const levels: Record<TechniqueName, Levels> = {
   'Innies and Outies': [
     'what cages add up to, beside what whole houses add up to, tells the sum of a few cells.',
     'look at {allCells}, which cages and {bases} differ by.',
-    'from the sums of cages and of {bases} it follows that {allCells} add up to {sum}: {results}.',
+    'from the sums of cages and of {bases} it follows that the sum of {allCells} is {sum}: {results}.',
   ],
   'Locked Pair': lockedSubset('two cells'),
   'Locked Triple': lockedSubset('three cells'),

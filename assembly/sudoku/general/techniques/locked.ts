@@ -59,7 +59,7 @@ export function findCommonPeers(group: i32): bool {
   const needed = group < houseCount ? 0xffffffff : requiredInCage(group - houseCount);
   for (let digit = 0; digit < side; digit++) {
     const places = ((needed >> digit) & 1) != 0 ? placesIn(group, digit) : 0;
-    if (places != 0 && findPeersOf(group, digit, places)) return true;
+    if (popcnt(places) > 1 && findPeersOf(group, digit, places)) return true;
   }
   return false;
 }

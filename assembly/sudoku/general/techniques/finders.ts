@@ -38,7 +38,7 @@ export function partsOf(technique: i32): i32 {
 
 /** How long a part takes, about, beside one of the simple techniques. */
 export function weightOf(technique: i32): i32 {
-  return technique >= id.X_CHAIN ? 16 : 1;
+  return technique < id.X_CHAIN ? 1 : side <= 12 ? 16 : 64;
 }
 
 /** True once there are as many steps as are wanted. */

@@ -1,7 +1,9 @@
 /** The finders for any grid beside those for classic ones, where both know the rules; their slices; both builds. */
 import { describe, expect, test } from 'vitest';
+import { Clock } from '../../src/sudoku/clock.js';
 import { factsOf } from '../../src/sudoku/hints/facts.js';
 import type { StepFinder } from '../../src/sudoku/hints/finder.js';
+import { findHints } from '../../src/sudoku/hints/hints.js';
 import { techniqueNumber, techniques } from '../../src/sudoku/hints/techniques.js';
 import { makeLayout } from '../../src/sudoku/layout.js';
 import { readRequest } from '../../src/sudoku/request.js';
@@ -99,6 +101,14 @@ describe('a 16x16 grid', () => {
     let slices = 1;
     while (!job.next().done) slices++;
     expect(slices).toBeGreaterThan(50);
+  });
+
+  test('a search ends with the time, and says that it is not at its end', async () => {
+    const finder = await loadGeneralTechniques(layout);
+    const find = techniqueNumber('Alternating Interference Chain');
+    const wanted = { hints: 1, find };
+    const work = findHints(finder, position, wanted, { layout, clock: new Clock(0) });
+    expect(finish(work)).toEqual({ hints: [], late: true, stuck: false });
   });
 
   test('a search that was left begins anew', async () => {

@@ -1,4 +1,5 @@
 /** Hints for a position: the next, the whole path, or every instance of one technique. */
+import type { Clock } from '../clock.js';
 import type { Hint } from '../types.js';
 import { describeHint } from './describe.js';
 import { difficultyOf } from './difficulty.js';
@@ -13,8 +14,18 @@ export interface HintsWanted {
   find: number | null;
 }
 
+/** Where hints are looked for, and for how long. */
+export interface HintScene {
+  /** Default: that of classic grids. */
+  layout?: HintLayout;
+  /** A hint that is found at once is told even if the time is up. */
+  clock?: Clock;
+}
+
 export interface FoundHints {
   hints: Hint[];
+  /** The time was up before as many were found as wanted. */
+  late: boolean;
   /** Nothing was found any more, though more hints were wanted and cells are open. */
   stuck: boolean;
 }
@@ -24,25 +35,38 @@ export function* findHints(
   finder: StepFinder,
   position: StepPosition,
   { hints, find }: HintsWanted,
-  layout?: HintLayout,
+  { layout, clock }: HintScene = {},
 ): Generator<undefined, FoundHints, void> {
-  if (find === null && hints === 0) return { hints: [], stuck: false };
+  if (find === null && hints === 0) return { hints: [], late: false, stuck: false };
   finder.begin(position);
   if (find !== null) {
-    const steps = yield* finder.find(find);
-    return { hints: steps.map((step) => makeHint(step, layout)), stuck: false };
+    const steps = yield* inTime(finder.find(find), clock);
+    return { hints: (steps ?? []).map((step) => makeHint(step, layout)), late: !steps, stuck: false };
   }
   const found: Hint[] = [];
   const open = new Set(Array.from(position.digits).flatMap((digit, cell) => (digit === 0 ? [cell] : [])));
   while (open.size > 0 && (hints < 0 || found.length < hints)) {
-    const step = yield* finder.look();
-    if (!step) return { hints: found, stuck: true };
+    const step = yield* inTime(finder.look(), clock);
+    if (!step) return { hints: found, late: step === undefined, stuck: step === null };
     found.push(makeHint(step, layout));
     for (const { cell } of step.placements) open.delete(cell);
     finder.apply();
     yield;
   }
-  return { hints: found, stuck: false };
+  return { hints: found, late: false, stuck: false };
+}
+
+/** `undefined` where the time is up before the work is done. */
+function* inTime<Result>(
+  work: Generator<undefined, Result, void>,
+  clock: Clock | undefined,
+): Generator<undefined, Result | undefined, void> {
+  let slice = work.next();
+  for (; !slice.done; slice = work.next()) {
+    if (clock?.isUp) return undefined;
+    yield;
+  }
+  return slice.value;
 }
 
 /** A step with its difficulty and its words. */

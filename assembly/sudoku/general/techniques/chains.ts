@@ -6,7 +6,7 @@ import { cellOfHouse, cells, houseCount, side } from '../grid';
 import { FORCING_CHAIN_CONTRADICTION, X_CHAIN, XY_CHAIN } from '../../techniques/ids.generated';
 import { WAY } from '../memory';
 import {
-  ALL_LINKS, cellOf, CELLS_OF_TWO, clash, digitOf, isReached, literalOf, ONE_DIGIT, placesNow, sourceOf, suppose,
+  ALL_LINKS, cellOf, CELLS_OF_TWO, clash, digitOf, isReached, literalOf, ONE_DIGIT, placesNow, sourceOf, suppose, wasCut,
 } from './implications';
 import { candidatesOf } from './position';
 import { seeBoth, sees } from './seen';
@@ -26,10 +26,25 @@ function linksOf(technique: i32): i32 {
   return technique == X_CHAIN ? ONE_DIGIT : technique == XY_CHAIN ? CELLS_OF_TWO : ALL_LINKS;
 }
 
+/** Whether this round may find more than the one before, and the next more than this. */
+let isWorth: bool = true;
+let leavesMore: bool = true;
+
+/** Called for each part in turn. */
+function beginPart(part: i32): bool {
+  if (part % cells == 0) {
+    isWorth = part == 0 || leavesMore;
+    leavesMore = false;
+  }
+  return isWorth;
+}
+
 export function findChains(technique: i32, part: i32): bool {
+  if (!beginPart(part)) return false;
   const cell = part % cells;
   for (let left = candidatesOf(cell); left != 0; left &= left - 1) {
     suppose(cell, <i32>ctz(left), wavesOf(part / cells), false, linksOf(technique));
+    leavesMore = leavesMore || wasCut;
     if (clash >= 0 && conclude(technique)) return true;
   }
   return false;
@@ -85,9 +100,11 @@ function showWay(from: i32): void {
 }
 
 export function findContradictions(part: i32): bool {
+  if (!beginPart(part)) return false;
   const cell = part % cells;
   for (let left = candidatesOf(cell); left != 0; left &= left - 1) {
     suppose(cell, <i32>ctz(left), wavesOf(part / cells), true, ALL_LINKS);
+    leavesMore = leavesMore || wasCut;
     if (findEmptyCell(cell, <i32>ctz(left)) || findEmptyHouse(cell, <i32>ctz(left))) return true;
   }
   return false;

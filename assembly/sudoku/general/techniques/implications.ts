@@ -24,6 +24,9 @@ let trueCount: i32 = 0;
 /** A true literal that cannot be together with what is supposed, or -1. */
 export let clash: i32 = -1;
 
+/** Whether there was more to follow when the waves were at their end. */
+export let wasCut: bool = false;
+
 /** The places in HOUSE_PLACES are those of this version of the position. */
 let counted: u32 = 0;
 
@@ -77,8 +80,10 @@ export function suppose(cell: i32, digit: i32, waves: i32, toEnd: bool, byLinks:
   trueCount = 0;
   clash = -1;
   reachTrue(start, start);
-  for (let from = 0; waves > 0 && from < trueCount && (toEnd || clash < 0); waves--)
+  let from = 0;
+  for (; waves > 0 && from < trueCount && (toEnd || clash < 0); waves--)
     for (const end = trueCount; from < end && (toEnd || clash < 0); from++) followTrue(<i32>load<u16>(FOUND_TRUE + 2 * from));
+  wasCut = from < trueCount;
 }
 
 function reachTrue(literal: i32, source: i32): void {

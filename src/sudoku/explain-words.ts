@@ -24,6 +24,8 @@ export interface ExplainWords {
   clashWithoutPlace(digit: string, kind: HouseKind, house: number): string;
   /** Cells that are not as in the solution of the givens. */
   gridMistakes(cells: readonly string[]): string;
+  /** No technique known for such grids leads on; nothing is said of it in a language without this. */
+  gridStuck?(): string;
   /** Rows and columns counted from 1. */
   gridCell(row: number, column: number): string;
   /** One sentence after the other. */
@@ -61,6 +63,7 @@ export const english: ExplainWords = {
   clashInHouse: (digit, kind, house) => `${digit} stands more than once in ${houseName(kind, house)}.`,
   clashWithoutPlace: (digit, kind, house) => `${digit} has no place in ${houseName(kind, house)}.`,
   gridMistakes: (cells) => `Not as in the solution of the givens: ${cells.join(', ')}.`,
+  gridStuck: () => 'The techniques known for this kind of grid do not lead on from where the hints end.',
   gridCell: (row, column) => `r${row}c${column}`,
   gridSentences: (sentences) => sentences.join(' '),
 };

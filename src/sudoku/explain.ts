@@ -17,10 +17,14 @@ export interface Outcome extends ExplainFacts {
   capped: boolean;
 }
 
-/** What was found, in one sentence; a second names cells that have to be put right before there can be a hint. */
+/**
+ * What was found, in one sentence; a second names cells that have to be put right before there can be a hint, or says that hints end
+ * before the grid is solved.
+ */
 export function explain(outcome: Outcome, words: ExplainWords = english): string {
-  const { side, mistakes } = outcome;
+  const { side, mistakes, stuck = false } = outcome;
   const found = foundOf(outcome, words);
+  if (stuck && words.gridStuck) return words.gridSentences([found, words.gridStuck()]);
   if (outcome.status !== 'none' || mistakes.length === 0) return found;
   return words.gridSentences([found, words.gridMistakes(mistakes.map((cell) => nameOf(cell, side, words)))]);
 }

@@ -5,6 +5,8 @@ import { phrases } from './locales/en.js';
 /** What only the Quoridor element says. */
 export const phrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
+  fr: () => import('./locales/fr.js'),
+  es: () => import('./locales/es.js'),
   ja: () => import('./locales/ja.js'),
 });
 

@@ -4,6 +4,8 @@ import { Phrasebook } from './phrasebook.js';
 /** What every element says. */
 export const commonPhrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
+  fr: () => import('./locales/fr.js'),
+  es: () => import('./locales/es.js'),
   ja: () => import('./locales/ja.js'),
 });
 

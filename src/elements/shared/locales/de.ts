@@ -25,6 +25,7 @@ export const phrases: CommonPhrases = {
   milliseconds: (ms) => `${number(ms)}${NBSP}ms`,
   joined: (parts) => parts.join(', '),
   noted: (parts) => parts.join('; '),
+  labelled: (label, text) => `${label}: ${text}`,
   sentence: (clause) => `${clause}.`,
   sentences: (clauses) => clauses.map((clause) => `${clause}.`).join(' '),
   after: (first, second) => `${first} ${second}`.trim(),

@@ -20,6 +20,8 @@ export const phrases = {
   joined: (parts: readonly string[]) => parts.join(', '),
   /** What is said of a thing after it is named. */
   noted: (parts: readonly string[]) => parts.join('; '),
+  /** What a figure or a text is, before it. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   /** A clause as a sentence, and several. */
   sentence: (clause: string) => `${clause}.`,
   sentences: (clauses: readonly string[]) => clauses.map((clause) => `${clause}.`).join(' '),

@@ -6,7 +6,7 @@ import { tellFault } from '../../shared/locales/faults.js';
 import { NBSP } from '../../shared/locales/figures.js';
 import { FAULTS } from './de/faults.js';
 import { gridPhrases } from './de/grid.js';
-import { german } from './de/hints.js';
+import { hints } from './de/hints.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './de/rules.js';
 import { explainPhrases } from './de/words.js';
 import type { SudokuPhrases } from './en.js';
@@ -85,8 +85,8 @@ export const phrases: SudokuPhrases = {
   noHintVariant: () => 'Tipps gibt es für Gitter von 9×9 mit Zeilen, Spalten und Blöcken allein.',
   noHintMistake: () => 'Von hier aus gibt es keine Lösung und daher keinen nächsten Schritt.',
   applied: () => 'Angewandt.',
-  hintWords: (hint, level) => hintInWords(hint, german)[level - 1]!,
-  technique: (name) => (german.names as Readonly<Record<string, string>>)[name] ?? name,
+  hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
+  technique: (name) => (hints.names as Readonly<Record<string, string>>)[name] ?? name,
   difficulty: (se) => `Schwierigkeit ${tenths(se)}`,
   legend: (letter) =>
     ({

@@ -126,7 +126,7 @@ const levels: HintLanguage['levels'] = {
   ],
 };
 
-export const german: HintLanguage = {
+export const hints: HintLanguage = {
   tag: 'de',
   names,
   levels,

@@ -22,6 +22,8 @@ export const phrases = {
   noted: (parts: readonly string[]) => parts.join('; '),
   /** What a figure or a text is, before it. */
   labelled: (label: string, text: string) => `${label}: ${text}`,
+  /** What is counted, after its figure. */
+  beside: (word: string) => ` ${word}`,
   /** A clause as a sentence, and several. */
   sentence: (clause: string) => `${clause}.`,
   sentences: (clauses: readonly string[]) => clauses.map((clause) => `${clause}.`).join(' '),

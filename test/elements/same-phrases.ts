@@ -6,6 +6,8 @@ const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chine
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair'],
+  // Rows and columns of a cell.
+  ja: ['r', 'c'],
   fr: [
     'Hong Kong',
     ...ROMANISED,

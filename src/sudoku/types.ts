@@ -223,6 +223,9 @@ export interface Hint extends HintFacts {
   levels: [string, string, string];
 }
 
+/** Why a grid has no rating: its techniques do not solve it, or not in the time there was, or not in the usual time. */
+export type Unrated = 'beyond' | 'no-time' | 'too-hard';
+
 /** What the sentence on a grid is made of, besides the report's other fields. */
 export interface ExplainFacts {
   /** The first clash; its digit and house are the ones to name. */
@@ -233,6 +236,8 @@ export interface ExplainFacts {
   stuck?: boolean;
   /** Solutions were counted up to. */
   limit: number;
+  /** `null` where the grid is rated, was not to be, or cannot be. */
+  unrated: Unrated | null;
 }
 
 export interface SudokuReport {

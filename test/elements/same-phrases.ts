@@ -1,11 +1,13 @@
 /** What a language has in common with English: names of the games' own, units, and words that happen to be the same. */
 import type { Language } from '../../src/elements/shared/languages.js';
 
-const EVERYWHERE = ['ms', 's'];
+const EVERYWHERE = ['ms', 's', 'HoDoKu', 'Sudoku Explainer'];
 const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chinese Official', 'MCR'];
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [...ROMANISED, 'West'],
+  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair'],
+  // Rows and columns of a cell.
+  ja: ['r', 'c'],
   fr: [
     'Hong Kong',
     ...ROMANISED,

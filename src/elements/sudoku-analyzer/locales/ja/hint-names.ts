@@ -1,0 +1,76 @@
+/** Japanese: what techniques are called, in kana as players write them. */
+import type { HintLanguage } from '../../../../sudoku/hints/language.js';
+import { fishNames } from '../fish.js';
+
+const FISH_WORDS: Readonly<Record<string, string>> = {
+  ...{
+    Siamese: 'シャム',
+    Finned: 'フィン付き',
+    Sashimi: 'サシミ',
+    Franken: 'フランケン',
+    Mutant: 'ミュータント',
+  },
+  ...{ 'X-Wing': 'X-Wing', Swordfish: 'ソードフィッシュ', Jellyfish: 'ジェリーフィッシュ' },
+  ...{ Squirmbag: 'スクワームバグ', Whale: 'ホエール', Leviathan: 'リヴァイアサン' },
+};
+
+export const names: HintLanguage['names'] = {
+  ...fishNames((fish) =>
+    fish
+      .split(' ')
+      .map((word) => FISH_WORDS[word]!)
+      .join(''),
+  ),
+  'Full House': 'フルハウス',
+  'Naked Single': 'ネイキッドシングル',
+  'Hidden Single': 'ヒドゥンシングル',
+  'Locked Pair': 'ロックドペア',
+  'Locked Triple': 'ロックドトリプル',
+  'Locked Candidate Type 1': 'ロックドキャンディデート タイプ1',
+  'Locked Candidate Type 2': 'ロックドキャンディデート タイプ2',
+  'Naked Pair': 'ネイキッドペア',
+  'Naked Triple': 'ネイキッドトリプル',
+  'Naked Quadruple': 'ネイキッドクアッド',
+  'Hidden Pair': 'ヒドゥンペア',
+  'Hidden Triple': 'ヒドゥントリプル',
+  'Hidden Quadruple': 'ヒドゥンクアッド',
+  'Remote Pairs': 'リモートペア',
+  'Bivalue Universal Grave + 1': 'BUG+1',
+  Skyscraper: 'スカイスクレーパー',
+  '2-String Kite': '2ストリングカイト',
+  'Dual 2-String-Kite': '二重2ストリングカイト',
+  'Turbot Fish': 'ターボットフィッシュ',
+  'Empty Rectangle': '空の矩形',
+  'Dual Empty Rectangle': '二重の空の矩形',
+  'Uniqueness Test Type 1': 'ユニークネステスト タイプ1',
+  'Uniqueness Test Type 2': 'ユニークネステスト タイプ2',
+  'Uniqueness Test Type 3': 'ユニークネステスト タイプ3',
+  'Uniqueness Test Type 4': 'ユニークネステスト タイプ4',
+  'Uniqueness Test Type 5': 'ユニークネステスト タイプ5',
+  'Uniqueness Test Type 6': 'ユニークネステスト タイプ6',
+  'Hidden Rectangle': '隠れた矩形',
+  'Avoidable Rectangle Type 1': '回避可能な矩形 タイプ1',
+  'Avoidable Rectangle Type 2': '回避可能な矩形 タイプ2',
+  'Simple Colors Trap': 'シンプルカラー（トラップ）',
+  'Simple Colors Wrap': 'シンプルカラー（ラップ）',
+  'Multi-Colors 1': 'マルチカラー1',
+  'Multi-Colors 2': 'マルチカラー2',
+  'X-Chain': 'Xチェーン',
+  'XY-Chain': 'XYチェーン',
+  'Continuous Nice Loop': '連続ナイスループ',
+  'Alternating Interference Chain': '交互推論チェーン（AIC）',
+  'Discontinuous Nice Loop': '不連続ナイスループ',
+  'Grouped Continuous Nice Loop': 'グループ付き連続ナイスループ',
+  'Grouped AIC': 'グループ付きAIC',
+  'Grouped Discontinuous Nice Loop': 'グループ付き不連続ナイスループ',
+  'ALS-XZ rule': 'ALS-XZ',
+  'ALS-XY-Wing rule': 'ALS-XY-Wing',
+  'ALS-XY-Chain': 'ALS-XYチェーン',
+  'Death Blossom': 'デスブロッサム',
+  'Forcing Chain Contradiction': '強制チェーン（矛盾）',
+  'Forcing Chain Verity': '強制チェーン（一致）',
+  'Forcing Net Contradiction': '強制ネット（矛盾）',
+  'Forcing Net Verity': '強制ネット（一致）',
+  'Template Set': 'テンプレート（確定）',
+  'Template Delete': 'テンプレート（除外）',
+};

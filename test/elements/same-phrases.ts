@@ -27,6 +27,7 @@ const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
     ],
     ...['yakuman', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
     ...['Position', 'positions', 'Club', 'k', 'M'],
+    ...['Pause', 'Solutions?', 'Chances', 'Expert', 'Centre', 'minutes?', 'Windoku', 'Jigsaw', 'Killer', 'X'],
   ],
   es: [
     ...[
@@ -39,7 +40,7 @@ const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
       'no',
     ],
     ...['han', 'fu', 'yakuman', 'fan', 'faan', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
-    ...['Mahjong', 'Quoridor', 'Sudoku', 'Millington', 'M'],
+    ...['Mahjong', 'Quoridor', 'Sudoku', 'Millington', 'M', 'X', 'Windoku', 'Killer'],
   ],
 };
 

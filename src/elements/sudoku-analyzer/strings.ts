@@ -5,6 +5,8 @@ import { phrases } from './locales/en.js';
 /** What only the Sudoku element says. */
 export const phrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
+  es: () => import('./locales/es.js'),
+  fr: () => import('./locales/fr.js'),
   ja: () => import('./locales/ja.js'),
 });
 

@@ -4,10 +4,12 @@ import type { HintLanguage } from '../../../../sudoku/hints/language.js';
 export const names: HintLanguage['names'] = {
   'Naked Single': 'Nackter Single',
   'Hidden Single': 'Versteckter Single',
+  'Cage Sum': 'Käfigsumme',
   'Locked Pair': 'Gesperrtes Paar',
   'Locked Triple': 'Gesperrtes Tripel',
   'Locked Candidate Type 1': 'Gesperrte Kandidaten Typ 1',
   'Locked Candidate Type 2': 'Gesperrte Kandidaten Typ 2',
+  'Common Peer Elimination': 'Gemeinsam gesehene Zelle',
   'Naked Pair': 'Nacktes Paar',
   'Naked Triple': 'Nacktes Tripel',
   'Naked Quadruple': 'Nacktes Quadrupel',

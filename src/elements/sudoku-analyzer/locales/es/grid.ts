@@ -2,14 +2,6 @@
 import { phrases as common } from '../../../shared/locales/es.js';
 import type { GridPhrases } from '../en/grid.js';
 
-const ENTRIES = { digit: 'Número', corner: 'Nota de esquina', centre: 'Nota central' } as const;
-const SHORT = { digit: 'Número', corner: 'Esquina', centre: 'Centro' } as const;
-const NOW = {
-  digit: 'Se escriben números.',
-  corner: 'Se escriben notas de esquina.',
-  centre: 'Se escriben notas centrales.',
-} as const;
-
 const keysTo = (first: string, last: string): string =>
   `Las flechas van de casilla en casilla; con Mayús seleccionan varias. De ${first} a ${last} se escribe un número; con Mayús, una nota de esquina; con Alt, una nota central. Retroceso borra.`;
 
@@ -69,9 +61,15 @@ export const gridPhrases: GridPhrases = {
   redo: () => 'Rehacer',
   autoMarks: () => 'Anotar todo',
   entry: () => 'Un número se escribe como',
-  entryName: (entry) => ENTRIES[entry],
-  entryShort: (entry) => SHORT[entry],
-  entryNow: (entry) => NOW[entry],
+  entryName: (entry) =>
+    entry === 'digit' ? 'Número' : entry === 'corner' ? 'Nota de esquina' : 'Nota central',
+  entryShort: (entry) => (entry === 'digit' ? 'Número' : entry === 'corner' ? 'Esquina' : 'Centro'),
+  entryNow: (entry) =>
+    entry === 'digit'
+      ? 'Se escriben números.'
+      : entry === 'corner'
+        ? 'Se escriben notas de esquina.'
+        : 'Se escriben notas centrales.',
   order: () => 'Qué se elige primero',
   orderName: (order) => (order === 'cell-first' ? 'Primero casilla' : 'Primero número'),
 };

@@ -4,8 +4,6 @@ import { phrases as common } from '../../../shared/locales/fr.js';
 import type { GridPhrases } from '../en/grid.js';
 
 const cells = (count: number): string => counted(count, 'case');
-const ENTRIES = { digit: 'Chiffre', corner: 'Marque de coin', centre: 'Marque au centre' } as const;
-const SHORT_ENTRIES = { digit: 'Chiffre', corner: 'Coin', centre: 'Centre' } as const;
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const keysFrom = (first: string, last: string): string =>
   `Les flèches vont de case en case, avec Maj elles en sélectionnent plusieurs. ${first} à ${last} posent un chiffre, avec Maj une marque de coin, avec Alt une marque au centre. Retour arrière efface.`;
@@ -62,14 +60,15 @@ export const gridPhrases: GridPhrases = {
   redo: () => 'Rétablir',
   autoMarks: () => 'Tout marquer',
   entry: () => 'Un chiffre devient',
-  entryName: (entry) => ENTRIES[entry],
-  entryShort: (entry) => SHORT_ENTRIES[entry],
+  entryName: (entry) =>
+    entry === 'digit' ? 'Chiffre' : entry === 'corner' ? 'Marque de coin' : 'Marque au centre',
+  entryShort: (entry) => (entry === 'digit' ? 'Chiffre' : entry === 'corner' ? 'Coin' : 'Centre'),
   entryNow: (entry) =>
-    ({
-      digit: 'On pose des chiffres.',
-      corner: 'On pose des marques de coin.',
-      centre: 'On pose des marques au centre.',
-    })[entry],
+    entry === 'digit'
+      ? 'On pose des chiffres.'
+      : entry === 'corner'
+        ? 'On pose des marques de coin.'
+        : 'On pose des marques au centre.',
   order: () => 'Choisir d’abord',
   orderName: (order) => (order === 'cell-first' ? 'La case' : 'Le chiffre'),
 };

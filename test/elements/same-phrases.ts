@@ -1,11 +1,15 @@
 /** What a language has in common with English: names of the games' own, units, and words that happen to be the same. */
 import type { Language } from '../../src/elements/shared/languages.js';
 
-const EVERYWHERE = ['ms', 's', 'HoDoKu', 'Sudoku Explainer'];
+const EVERYWHERE = [
+  ...['ms', 's', 'HoDoKu', 'Sudoku Explainer'],
+  // Ways to write a grid that go by the name of a program or site.
+  ...['Sukaku', 'CSV', 'JSON', 'SadMan', 'OpenSudoku', 'sudokuwiki.org', 'sudokuexchange.com'],
+];
 const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chinese Official', 'MCR'];
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair'],
+  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair', 'Full House', 'X', 'Windoku', 'Killer'],
   // Rows and columns of a cell.
   ja: ['r', 'c'],
   fr: [

@@ -49,7 +49,7 @@ const levels: HintLanguage['levels'] = {
   'Cage Sum': [
     'Die Summe eines Käfigs schließt einige seiner Kandidaten aus.',
     'Sieh dir {bases} an.',
-    'Aus welchen Ziffern {bases} auch besteht, in seinen Zellen stehen diese nicht: {results}.',
+    'Mit diesen kommt die Summe in {bases} nicht zustande: {results}.',
   ],
   'Innies and Outies': [
     'Was Käfige ergeben und was ganze Häuser ergeben, verrät zusammen die Summe weniger Zellen.',

@@ -24,6 +24,8 @@ export interface ExplainWords {
   clashWithoutPlace(digit: string, kind: HouseKind, house: number): string;
   /** Cells that are not as in the solution of the givens. */
   gridMistakes(cells: readonly string[]): string;
+  /** No technique known for such grids leads on. */
+  gridStuck(): string;
   /** Why it has no rating; follows another sentence. */
   gridUnrated(why: Unrated): string;
   /** Rows and columns counted from 1. */
@@ -75,6 +77,7 @@ export const english: ExplainWords = {
   clashInHouse: (digit, kind, house) => `${digit} stands more than once in ${houseName(kind, house)}.`,
   clashWithoutPlace: (digit, kind, house) => `${digit} has no place in ${houseName(kind, house)}.`,
   gridMistakes: (cells) => `Not as in the solution of the givens: ${cells.join(', ')}.`,
+  gridStuck: () => 'The techniques known for this kind of grid do not lead on from where the hints end.',
   gridUnrated: (why) => UNRATED[why],
   gridCell: (row, column) => `r${row}c${column}`,
   gridSentences: (sentences) => sentences.join(' '),

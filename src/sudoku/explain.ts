@@ -18,11 +18,15 @@ export interface Outcome extends ExplainFacts {
   capped: boolean;
 }
 
-/** What was found, in one sentence; a second names cells that have to be put right before there can be a hint, or why there is no rating. */
+/**
+ * What was found, in one sentence; a second names cells that have to be put right before there can be a hint, or says that hints end
+ * before the grid is solved, or why there is no rating.
+ */
 export function explain(outcome: Outcome, words: ExplainWords = english): string {
-  const { side, mistakes, unrated } = outcome;
+  const { side, mistakes, unrated, stuck = false } = outcome;
   const found = foundOf(outcome, words);
   if (unrated) return words.gridSentences([found, words.gridUnrated(unrated)]);
+  if (stuck) return words.gridSentences([found, words.gridStuck()]);
   if (outcome.status !== 'none' || mistakes.length === 0) return found;
   return words.gridSentences([found, words.gridMistakes(mistakes.map((cell) => nameOf(cell, side, words)))]);
 }

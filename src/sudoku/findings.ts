@@ -38,6 +38,8 @@ export interface Findings {
   unrated: Unrated | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
   mistakes: readonly number[];
+  /** Of other grids than classic ones: hints ended before they were as many as wanted, though cells are open. */
+  stuck: boolean;
   complete: boolean;
   progress: number;
 }
@@ -58,6 +60,7 @@ export const nothingFound = (status: Status): Findings => ({
   progress: 0,
   hints: [],
   mistakes: [],
+  stuck: false,
   rating: null,
   hodoku: null,
   unrated: null,
@@ -67,7 +70,8 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
   const { layout, written, givens, entries, counted } = puzzle;
   const { side } = layout;
   const { status, solutions, capped, solution, clash, redundant, minimal } = findings;
-  const facts = { clash, mistakes: [...findings.mistakes], limit: puzzle.limit, unrated: findings.unrated };
+  const { stuck, unrated, mistakes } = findings;
+  const facts = { clash, mistakes: [...mistakes], ...(stuck && { stuck }), limit: puzzle.limit, unrated };
   return {
     game: 'sudoku',
     grid: makeGrid(written, side),

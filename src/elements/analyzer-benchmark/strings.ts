@@ -8,6 +8,8 @@ export const phrasebook = new Phrasebook(phrases, {
   fr: () => import('./locales/fr.js'),
   es: () => import('./locales/es.js'),
   ja: () => import('./locales/ja.js'),
+  'zh-Hans': () => import('./locales/zh-Hans.js'),
+  'zh-Hant': () => import('./locales/zh-Hant.js'),
 });
 
 /** All that the benchmark element says, what only screen readers hear included. Reports have words of their own, in English. */

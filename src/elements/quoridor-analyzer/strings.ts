@@ -8,6 +8,8 @@ export const phrasebook = new Phrasebook(phrases, {
   fr: () => import('./locales/fr.js'),
   es: () => import('./locales/es.js'),
   ja: () => import('./locales/ja.js'),
+  'zh-Hans': () => import('./locales/zh-Hans.js'),
+  'zh-Hant': () => import('./locales/zh-Hant.js'),
 });
 
 /** All that the Quoridor element says, what only screen readers hear included, in the language of the moment. */

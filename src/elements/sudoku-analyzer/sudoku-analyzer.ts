@@ -122,14 +122,14 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
 
   protected override render(): TemplateResult {
     return html`<div class="frame" lang=${this.language}>
-      <section class="position" aria-label=${strings.position()}>
+      <section class="position" role="group" aria-label=${strings.position()}>
         ${this.#gameView.render()} ${this.#gridView.render()} ${rulesView(this)} ${this.#keypad.render()}
       </section>
-      <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+      <section class="answer" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
         ${answerView(this, this.#input.isUnfinished())} ${this.error || this.blank ? nothing : this.#helps()}
       </section>
       <section class="panels" aria-label=${strings.puzzles()}>${this.#panels()}</section>
-      <section class="record" aria-label=${strings.gridText()}>${this.#input.render()}</section>
+      <section class="record" role="group" aria-label=${strings.gridText()}>${this.#input.render()}</section>
       ${statusView(this, this.run.stopped)} ${this.liveRegion()}
     </div>`;
   }

@@ -6,6 +6,26 @@ const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chine
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...ROMANISED, 'West'],
+  fr: [
+    'Hong Kong',
+    ...ROMANISED,
+    ...[
+      'riichi',
+      'ippatsu',
+      'tenpai',
+      'shanten',
+      'dora',
+      'han',
+      'fu',
+      'fan',
+      'faan',
+      'points?',
+      'doubles?',
+      'Double',
+    ],
+    ...['yakuman', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
+    ...['Position', 'positions', 'Club', 'k', 'M'],
+  ],
 };
 
 /** Whether a sentence that is the same in English has not been translated. */

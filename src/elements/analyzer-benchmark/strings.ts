@@ -5,6 +5,7 @@ import { phrases } from './locales/en.js';
 /** What only the benchmark element says. */
 export const phrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
+  fr: () => import('./locales/fr.js'),
   ja: () => import('./locales/ja.js'),
 });
 

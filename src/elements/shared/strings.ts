@@ -4,6 +4,7 @@ import { Phrasebook } from './phrasebook.js';
 /** What every element says. */
 export const commonPhrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
+  fr: () => import('./locales/fr.js'),
   ja: () => import('./locales/ja.js'),
 });
 

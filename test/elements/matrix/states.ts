@@ -16,7 +16,6 @@ export interface State {
 const tiles: [string, string] = ['.hand-tile:nth-of-type(1)', '.hand-tile:nth-of-type(2)'];
 const squares: [string, string] = ['[data-square=a1]', '[data-square=b1]'];
 const cells: [string, string] = ['[aria-colindex="1"]', '[aria-colindex="2"]'];
-const bars: [string, string] = ['.case td:nth-child(1), .case th', '.case td:last-child'];
 const MIDDLE = 'e2 e8 e3 e7 e4 e6 e3h e6h c3h g3v d4v';
 
 const unknownTile = new HintwrightError({
@@ -185,7 +184,6 @@ const benchmarkStates: State[] = [
   },
   {
     name: 'benchmark, done',
-    board: bars,
     async mount() {
       const { element, fake, root } = await benchmark.mount({ quick: true });
       benchmark.button(root, 'Run').click();

@@ -2,17 +2,18 @@
 import type { Language } from '../../src/elements/shared/languages.js';
 
 const EVERYWHERE = [
-  ...['ms', 's', 'HoDoKu', 'Sudoku Explainer'],
-  // Ways to write a grid that go by the name of a program or site.
-  ...['Sukaku', 'CSV', 'JSON', 'SadMan', 'OpenSudoku', 'sudokuwiki.org', 'sudokuexchange.com'],
+  ...['ns', 'ms', 's', 'HoDoKu', 'Sudoku Explainer', 'Sukaku', 'CSV', 'JSON', 'SadMan', 'OpenSudoku'],
+  ...['sudokuwiki.org', 'sudokuexchange.com'],
 ];
+const GAMES = ['Mahjong', 'Quoridor', 'Sudoku', 'shanten'];
 const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chinese Official', 'MCR'];
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair', 'Full House', 'X', 'Windoku', 'Killer'],
+  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair', ...GAMES, 'X', 'Windoku', 'Killer', 'Full House'],
   // Rows and columns of a cell.
   ja: ['r', 'c'],
   fr: [
+    ...GAMES,
     'Hong Kong',
     ...ROMANISED,
     ...[

@@ -7,12 +7,14 @@ import { NBSP } from '../../shared/locales/figures.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './es/faults.js';
 import { gridPhrases } from './es/grid.js';
+import { ratingNames } from './es/hint-names.js';
 import { hints } from './es/hints.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './es/rules.js';
 import { explainPhrases } from './es/words.js';
 
 const { finePercent, number, tenths } = common;
 
+const TECHNIQUES: Readonly<Record<string, string>> = hints.names;
 const HODOKU_LEVELS: Readonly<Record<HodokuLevel, string>> = {
   ...{ easy: 'fácil', medium: 'medio', hard: 'difícil' },
   ...{ unfair: 'injusto', extreme: 'extremo' },
@@ -87,7 +89,7 @@ export const phrases: SudokuPhrases = {
   noHintMistake: () => 'Desde aquí no hay solución, así que no hay siguiente paso.',
   applied: () => 'Aplicada.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
-  technique: (name) => (hints.names as Readonly<Record<string, string>>)[name] ?? name,
+  technique: (name) => TECHNIQUES[name] ?? ratingNames[name] ?? name,
   difficulty: (se) => `dificultad ${tenths(se)}`,
   legend: (letter) =>
     ({

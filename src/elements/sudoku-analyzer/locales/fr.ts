@@ -8,12 +8,14 @@ import { phrases as common } from '../../shared/locales/fr.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './fr/faults.js';
 import { gridPhrases } from './fr/grid.js';
+import { ratingNames } from './fr/hint-names.js';
 import { hints } from './fr/hints.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './fr/rules.js';
 import { explainPhrases } from './fr/words.js';
 
 const { number, tenths, finePercent } = common;
 
+const TECHNIQUES: Readonly<Record<string, string>> = hints.names;
 const HODOKU_LEVELS: Readonly<Record<HodokuLevel, string>> = {
   ...{ easy: 'facile', medium: 'moyen', hard: 'difficile' },
   ...{ unfair: 'injuste', extreme: 'extrême' },
@@ -86,7 +88,7 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   noHintMistake: () => 'Il n’y a pas de solution à partir d’ici, donc pas d’étape suivante.',
   applied: () => 'Appliqué.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
-  technique: (name) => (hints.names as Readonly<Record<string, string>>)[name] ?? name,
+  technique: (name) => TECHNIQUES[name] ?? ratingNames[name] ?? name,
   difficulty: (se) => `difficulté ${tenths(se)}`,
   legend: (letter) =>
     ({

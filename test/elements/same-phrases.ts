@@ -8,6 +8,8 @@ const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair'],
   // Rows and columns of a cell.
   ja: ['r', 'c'],
+  'zh-Hans': ['r', 'c'],
+  'zh-Hant': ['r', 'c'],
   fr: [
     'Hong Kong',
     ...ROMANISED,

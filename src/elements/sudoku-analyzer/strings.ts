@@ -6,6 +6,8 @@ import { phrases } from './locales/en.js';
 export const phrasebook = new Phrasebook(phrases, {
   de: () => import('./locales/de.js'),
   ja: () => import('./locales/ja.js'),
+  'zh-Hans': () => import('./locales/zh-Hans.js'),
+  'zh-Hant': () => import('./locales/zh-Hant.js'),
 });
 
 /** All that the Sudoku element says, what only screen readers hear included, in the language of the moment. */

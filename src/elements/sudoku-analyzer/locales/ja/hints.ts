@@ -46,6 +46,16 @@ const levels: HintLanguage['levels'] = {
     '{bases}で{digits}を探します。',
     '{bases}では、{digits}が{target}にしか入りません。{results}。',
   ],
+  'Cage Sum': [
+    'ケージの合計から、入らない候補がわかります。',
+    '{bases}に注目します。',
+    '{bases}の合計をどの数字で作っても、これらの候補は使われません。{results}。',
+  ],
+  'Innies and Outies': [
+    'ケージの合計をユニット全体の合計と比べると、数マスの合計がわかります。',
+    '{allCells}に注目します。ケージと{bases}の違いはここだけです。',
+    'ケージの合計と{bases}の合計から、{allCells}の合計は{sum}とわかります。{results}。',
+  ],
   'Locked Pair': lockedSubset(2),
   'Locked Triple': lockedSubset(3),
   'Locked Candidate Type 1': lockedCandidates(
@@ -54,6 +64,11 @@ const levels: HintLanguage['levels'] = {
   'Locked Candidate Type 2': lockedCandidates(
     'ある行または列で、ある数字の場所が1つのブロックに限られます。',
   ),
+  'Common Peer Elimination': [
+    'あるユニットまたはケージで、ある数字のすべての場所から同じマスが見えます。',
+    '{bases}で{digits}を探します。',
+    '{bases}の{digits}は{cells}のどれかに入り、そのすべてから{target}が見えます。{results}。',
+  ],
   'Naked Pair': nakedSubset(2),
   'Naked Triple': nakedSubset(3),
   'Naked Quadruple': nakedSubset(4),
@@ -129,7 +144,16 @@ export const hints: HintLanguage = {
   hint: '{name}：{text}',
   names,
   levels,
-  houses: { row: '{number}行目', column: '{number}列目', box: 'ブロック{number}' },
+  houses: {
+    row: '{number}行目',
+    column: '{number}列目',
+    box: 'ブロック{number}',
+    region: '領域{number}',
+    diagonal: '対角線{number}',
+    window: 'ウィンドウ{number}',
+    group: '同位置グループ{number}',
+    cage: '{cell}のケージ（合計{sum}）',
+  },
   goes: '{cells}の{digits}を除外',
   go: '{cells}の{digits}を除外',
   is: '{cells}に{digits}を確定',

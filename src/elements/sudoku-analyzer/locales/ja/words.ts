@@ -45,6 +45,7 @@ export const explainPhrases: ExplainWords = {
   clashInHouse: (digit, kind, house) => `${HOUSES[kind](house)}に${digit}が2つ以上あります。`,
   clashWithoutPlace: (digit, kind, house) => `${HOUSES[kind](house)}に${digit}の入る場所がありません。`,
   gridMistakes: (cells) => `初期数字の解と異なるマス：${cells.join('、')}。`,
+  gridStuck: () => 'ヒントが尽きた所からは、この種の盤面で知られているテクニックでは進めません。',
   gridUnrated: (why) => UNRATED[why],
   gridCell: (row, column) => `r${row}c${column}`,
   gridSentences: (sentences) => sentences.join(''),

@@ -2,9 +2,6 @@
 import { phrases as common } from '../../../shared/locales/zh-Hans.js';
 import type { GridPhrases } from '../en/grid.js';
 
-const ENTRIES = { digit: '数字', corner: '角标候选数', centre: '中央候选数' } as const;
-const SHORT_ENTRIES = { digit: '数字', corner: '角标', centre: '中央' } as const;
-
 const keys = (first: string, last: string): string =>
   `方向键在格子间移动，按住Shift可选多格。${first}到${last}填入数字，按住Shift写角标候选数，按住Alt写中央候选数。退格键擦除。`;
 
@@ -54,9 +51,14 @@ export const gridPhrases: GridPhrases = {
   redo: () => '重做',
   autoMarks: () => '全部标注',
   entry: () => '填入',
-  entryName: (entry) => ENTRIES[entry],
-  entryShort: (entry) => SHORT_ENTRIES[entry],
-  entryNow: (entry) => `现在填入${ENTRIES[entry]}。`,
+  entryName: (entry) => (entry === 'digit' ? '数字' : entry === 'corner' ? '角标候选数' : '中央候选数'),
+  entryShort: (entry) => (entry === 'digit' ? '数字' : entry === 'corner' ? '角标' : '中央'),
+  entryNow: (entry) =>
+    entry === 'digit'
+      ? '现在填入数字。'
+      : entry === 'corner'
+        ? '现在填入角标候选数。'
+        : '现在填入中央候选数。',
   order: () => '填写顺序',
   orderName: (order) => (order === 'cell-first' ? '先选格' : '先选数'),
 };

@@ -2,9 +2,6 @@
 import { phrases as common } from '../../../shared/locales/zh-Hant.js';
 import type { GridPhrases } from '../en/grid.js';
 
-const ENTRIES = { digit: '數字', corner: '角標候選數', centre: '中央候選數' } as const;
-const SHORT_ENTRIES = { digit: '數字', corner: '角標', centre: '中央' } as const;
-
 const keys = (first: string, last: string): string =>
   `方向鍵在格子間移動，按住Shift可選多格。${first}到${last}填入數字，按住Shift寫角標候選數，按住Alt寫中央候選數。Backspace鍵清除。`;
 
@@ -54,9 +51,14 @@ export const gridPhrases: GridPhrases = {
   redo: () => '重做',
   autoMarks: () => '全部註記',
   entry: () => '填入',
-  entryName: (entry) => ENTRIES[entry],
-  entryShort: (entry) => SHORT_ENTRIES[entry],
-  entryNow: (entry) => `現在填入${ENTRIES[entry]}。`,
+  entryName: (entry) => (entry === 'digit' ? '數字' : entry === 'corner' ? '角標候選數' : '中央候選數'),
+  entryShort: (entry) => (entry === 'digit' ? '數字' : entry === 'corner' ? '角標' : '中央'),
+  entryNow: (entry) =>
+    entry === 'digit'
+      ? '現在填入數字。'
+      : entry === 'corner'
+        ? '現在填入角標候選數。'
+        : '現在填入中央候選數。',
   order: () => '填寫順序',
   orderName: (order) => (order === 'cell-first' ? '先選格' : '先選數'),
 };

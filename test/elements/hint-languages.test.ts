@@ -30,8 +30,8 @@ describe.each(spoken)('hints in %s', async (language) => {
     for (const key of ['goes', 'go', 'is', 'cell'] as const) {
       expect(gaps(hints[key]), key).toEqual(gaps(english[key]));
     }
-    for (const [kind, house] of Object.entries(english.houses)) {
-      expect(gaps(hints.houses[kind as keyof HintLanguage['houses']]), kind).toEqual(gaps(house));
+    for (const [kind, house] of Object.entries(hints.houses)) {
+      expect(gaps(house), kind).toEqual(gaps(english.houses[kind as keyof HintLanguage['houses']]));
     }
     expect(hints.tag).toBe(language);
   });

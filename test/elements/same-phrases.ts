@@ -1,16 +1,21 @@
 /** What a language has in common with English: names of the games' own, units, and words that happen to be the same. */
 import type { Language } from '../../src/elements/shared/languages.js';
 
-const EVERYWHERE = ['ms', 's', 'HoDoKu', 'Sudoku Explainer'];
+const EVERYWHERE = [
+  ...['ns', 'ms', 's', 'HoDoKu', 'Sudoku Explainer', 'Sukaku', 'CSV', 'JSON', 'SadMan', 'OpenSudoku'],
+  ...['sudokuwiki.org', 'sudokuexchange.com'],
+];
+const GAMES = ['Mahjong', 'Quoridor', 'Sudoku', 'shanten'];
 const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chinese Official', 'MCR'];
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair'],
+  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair', ...GAMES, 'X', 'Windoku', 'Killer', 'Full House'],
   // Rows and columns of a cell.
   ja: ['r', 'c'],
   'zh-Hans': ['r', 'c'],
   'zh-Hant': ['r', 'c'],
   fr: [
+    ...GAMES,
     'Hong Kong',
     ...ROMANISED,
     ...[

@@ -6,6 +6,7 @@ import { tellFault } from '../../shared/locales/faults.js';
 import { NBSP } from '../../shared/locales/figures.js';
 import { FAULTS } from './de/faults.js';
 import { gridPhrases } from './de/grid.js';
+import { ratingNames } from './de/hint-names.js';
 import { hints } from './de/hints.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './de/rules.js';
 import { explainPhrases } from './de/words.js';
@@ -13,6 +14,7 @@ import type { SudokuPhrases } from './en.js';
 
 const { number, tenths } = common;
 
+const TECHNIQUES: Readonly<Record<string, string>> = hints.names;
 const HODOKU_LEVELS: Readonly<Record<HodokuLevel, string>> = {
   ...{ easy: 'leicht', medium: 'mittel', hard: 'schwer' },
   ...{ unfair: 'unfair', extreme: 'extrem' },
@@ -86,7 +88,7 @@ export const phrases: SudokuPhrases = {
   noHintMistake: () => 'Von hier aus gibt es keine Lösung und daher keinen nächsten Schritt.',
   applied: () => 'Angewandt.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
-  technique: (name) => (hints.names as Readonly<Record<string, string>>)[name] ?? name,
+  technique: (name) => TECHNIQUES[name] ?? ratingNames[name] ?? name,
   difficulty: (se) => `Schwierigkeit ${tenths(se)}`,
   legend: (letter) =>
     ({

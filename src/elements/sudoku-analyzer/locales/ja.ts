@@ -6,12 +6,14 @@ import { phrases as common } from '../../shared/locales/ja.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './ja/faults.js';
 import { gridPhrases } from './ja/grid.js';
+import { ratingNames } from './ja/hint-names.js';
 import { hints } from './ja/hints.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './ja/rules.js';
 import { explainPhrases } from './ja/words.js';
 
 const { number, tenths } = common;
 
+const TECHNIQUES: Readonly<Record<string, string>> = hints.names;
 const HODOKU_LEVELS: Readonly<Record<HodokuLevel, string>> = {
   ...{ easy: 'かんたん', medium: 'ふつう', hard: '難しい' },
   ...{ unfair: '理不尽', extreme: '極限' },
@@ -81,7 +83,7 @@ export const phrases: SudokuPhrases = {
   noHintMistake: () => 'この盤面には解がないため、次の手もありません。',
   applied: () => '適用しました。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
-  technique: (name) => (hints.names as Readonly<Record<string, string>>)[name] ?? name,
+  technique: (name) => TECHNIQUES[name] ?? ratingNames[name] ?? name,
   difficulty: (se) => `難度${tenths(se)}`,
   legend: (letter) =>
     ({

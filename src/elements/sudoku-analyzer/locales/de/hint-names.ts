@@ -4,6 +4,8 @@ import type { HintLanguage } from '../../../../sudoku/hints/language.js';
 export const names: HintLanguage['names'] = {
   'Naked Single': 'Nackter Single',
   'Hidden Single': 'Versteckter Single',
+  'Cage Sum': 'Käfigsumme',
+  'Common Peer Elimination': 'Gemeinsame Sicht',
   'Locked Pair': 'Gesperrtes Paar',
   'Locked Triple': 'Gesperrtes Tripel',
   'Locked Candidate Type 1': 'Gesperrte Kandidaten Typ 1',
@@ -46,4 +48,15 @@ export const names: HintLanguage['names'] = {
   'Forcing Net Verity': 'Forcing Net, Gewissheit',
   'Template Set': 'Schablone, setzen',
   'Template Delete': 'Schablone, streichen',
+};
+
+/** What only Sudoku Explainer names so; its forcing chains keep their names. */
+export const ratingNames: Readonly<Record<string, string>> = {
+  'Last Cell': 'Letzte Zelle',
+  'Direct Hidden Pair': 'Direktes verstecktes Paar',
+  'Direct Hidden Triplet': 'Direktes verstecktes Tripel',
+  'Hidden Triplet': 'Verstecktes Tripel',
+  'Naked Triplet': 'Nacktes Tripel',
+  'Naked Quad': 'Nacktes Quadrupel',
+  'Hidden Quad': 'Verstecktes Quadrupel',
 };

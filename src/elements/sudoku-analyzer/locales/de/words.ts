@@ -40,6 +40,7 @@ export const explainPhrases: ExplainWords = {
   clashInHouse: (digit, kind, house) => `${digit} steht mehr als einmal in ${HOUSES[kind]} ${house}.`,
   clashWithoutPlace: (digit, kind, house) => `${digit} hat keinen Platz in ${HOUSES[kind]} ${house}.`,
   gridMistakes: (cells) => `Nicht wie in der Lösung der Vorgaben: ${cells.join(', ')}.`,
+  gridStuck: () => 'Die Techniken, die es für solche Gitter gibt, führen vom Ende der Tipps nicht weiter.',
   gridUnrated: (why) => UNRATED[why],
   gridCell: (row, column) => `Z${row}S${column}`,
   gridSentences: (sentences) => sentences.join(' '),

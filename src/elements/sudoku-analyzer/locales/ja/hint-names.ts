@@ -26,11 +26,11 @@ export const names: HintLanguage['names'] = {
   'Hidden Single': 'ヒドゥンシングル',
   'Cage Sum': 'ケージの合計',
   'Innies and Outies': 'イニーとアウティー',
+  'Common Peer Elimination': '共通の視界',
   'Locked Pair': 'ロックドペア',
   'Locked Triple': 'ロックドトリプル',
   'Locked Candidate Type 1': 'ロックドキャンディデート タイプ1',
   'Locked Candidate Type 2': 'ロックドキャンディデート タイプ2',
-  'Common Peer Elimination': '共通ピアの除外',
   'Naked Pair': 'ネイキッドペア',
   'Naked Triple': 'ネイキッドトリプル',
   'Naked Quadruple': 'ネイキッドクアッド',
@@ -76,4 +76,24 @@ export const names: HintLanguage['names'] = {
   'Forcing Net Verity': '強制ネット（一致）',
   'Template Set': 'テンプレート（確定）',
   'Template Delete': 'テンプレート（除外）',
+};
+
+/** What only Sudoku Explainer names so; the most dynamic of its chains keep their names. */
+export const ratingNames: Readonly<Record<string, string>> = {
+  'Last Cell': '最後のマス',
+  'Direct Pointing': 'ダイレクトポインティング',
+  'Direct Claiming': 'ダイレクトクレーミング',
+  'Direct Hidden Pair': 'ダイレクトヒドゥンペア',
+  'Direct Hidden Triplet': 'ダイレクトヒドゥントリプル',
+  Pointing: 'ポインティング',
+  Claiming: 'クレーミング',
+  'Naked Triplet': 'ネイキッドトリプル',
+  'Hidden Triplet': 'ヒドゥントリプル',
+  'Naked Quad': 'ネイキッドクアッド',
+  'Hidden Quad': 'ヒドゥンクアッド',
+  'Bidirectional X-Cycle': '双方向Xサイクル',
+  'Bidirectional Y-Cycle': '双方向Yサイクル',
+  'Bidirectional Cycle': '双方向サイクル',
+  'Forcing X-Chain': '強制Xチェーン',
+  'Forcing Chain': '強制チェーン',
 };

@@ -6,12 +6,14 @@ import { phrases as common } from '../../shared/locales/zh-Hans.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './zh-Hans/faults.js';
 import { gridPhrases } from './zh-Hans/grid.js';
+import { ratingNames } from './zh-Hans/hint-names.js';
 import { hints } from './zh-Hans/hints.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './zh-Hans/rules.js';
 import { explainPhrases } from './zh-Hans/words.js';
 
 const { number, tenths } = common;
 
+const TECHNIQUES: Readonly<Record<string, string>> = hints.names;
 const HODOKU_LEVELS: Readonly<Record<HodokuLevel, string>> = {
   easy: '简单',
   medium: '中等',
@@ -83,7 +85,7 @@ export const phrases: SudokuPhrases = {
   noHintMistake: () => '现在的盘面无解，所以没有下一步。',
   applied: () => '已应用。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
-  technique: (name) => (hints.names as Readonly<Record<string, string>>)[name] ?? name,
+  technique: (name) => TECHNIQUES[name] ?? ratingNames[name] ?? name,
   difficulty: (se) => `难度${tenths(se)}`,
   legend: (letter) => ({ a: '主体，或第一组', b: '第二组，或多出的部分', c: '第三组', d: '第四组' })[letter],
 

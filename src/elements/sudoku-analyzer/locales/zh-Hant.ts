@@ -6,12 +6,14 @@ import { phrases as common } from '../../shared/locales/zh-Hant.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './zh-Hant/faults.js';
 import { gridPhrases } from './zh-Hant/grid.js';
+import { ratingNames } from './zh-Hant/hint-names.js';
 import { hints } from './zh-Hant/hints.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './zh-Hant/rules.js';
 import { explainPhrases } from './zh-Hant/words.js';
 
 const { number, tenths } = common;
 
+const TECHNIQUES: Readonly<Record<string, string>> = hints.names;
 const HODOKU_LEVELS: Readonly<Record<HodokuLevel, string>> = {
   easy: '簡單',
   medium: '中等',
@@ -83,7 +85,7 @@ export const phrases: SudokuPhrases = {
   noHintMistake: () => '現在的盤面無解，所以沒有下一步。',
   applied: () => '已套用。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
-  technique: (name) => (hints.names as Readonly<Record<string, string>>)[name] ?? name,
+  technique: (name) => TECHNIQUES[name] ?? ratingNames[name] ?? name,
   difficulty: (se) => `難度${tenths(se)}`,
   legend: (letter) => ({ a: '主體，或第一組', b: '第二組，或多出的部分', c: '第三組', d: '第四組' })[letter],
 

@@ -91,11 +91,14 @@ function product(length: number, candidates: (place: number) => readonly unknown
   );
 }
 
+/** What becomes of an argument that does not fit; 非數值 is NaN in traditional Chinese. */
+const MISFIT = /undefined|NaN|非數值|\[object|=>|^$/;
+
 /** Null where the arguments are not of the types that the phrase is for. */
 export function tell(phrase: Phrase, args: readonly unknown[]): string | null {
   try {
     const said = phrase(...args);
-    return typeof said === 'string' && !/undefined|NaN|\[object|=>|^$/.test(said) ? said : null;
+    return typeof said === 'string' && !MISFIT.test(said) ? said : null;
   } catch {
     return null;
   }

@@ -12,6 +12,8 @@ const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair', ...GAMES, 'X', 'Windoku', 'Killer', 'Full House'],
   // Rows and columns of a cell.
   ja: ['r', 'c'],
+  'zh-Hans': ['r', 'c'],
+  'zh-Hant': ['r', 'c'],
   fr: [
     ...GAMES,
     'Hong Kong',

@@ -8,6 +8,8 @@ export const phrasebook = new Phrasebook(phrases, {
   es: () => import('./locales/es.js'),
   fr: () => import('./locales/fr.js'),
   ja: () => import('./locales/ja.js'),
+  'zh-Hans': () => import('./locales/zh-Hans.js'),
+  'zh-Hant': () => import('./locales/zh-Hant.js'),
 });
 
 /** All that the Sudoku element says, what only screen readers hear included, in the language of the moment. */

@@ -1,10 +1,4 @@
 import 'hintwright/elements/analyzer-benchmark';
-import './scheme.js';
+import { leadPage } from './element-page.js';
 
-const benchmark = document.querySelector('analyzer-benchmark')!;
-const snippet = document.querySelector('#snippet')!;
-
-benchmark.addEventListener('position-change', () => {
-  const { suite, quick } = benchmark;
-  snippet.textContent = [...(suite ? [`suite="${suite}"`] : []), ...(quick ? ['quick'] : [])].join(' ');
-});
+leadPage(document.querySelector('analyzer-benchmark')!);

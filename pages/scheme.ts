@@ -1,9 +1,22 @@
+import { recall, remember } from './memory.js';
+
+const KEY = 'hintwright-scheme';
 const button = document.querySelector<HTMLButtonElement>('#scheme')!;
+const system = matchMedia('(prefers-color-scheme: dark)');
 
-button.addEventListener('click', () => setScheme(button.getAttribute('aria-pressed') !== 'true'));
-setScheme(matchMedia('(prefers-color-scheme: dark)').matches);
+const isDark = (): boolean => {
+  const chosen = recall(KEY);
+  return chosen ? chosen === 'dark' : system.matches;
+};
 
-function setScheme(dark: boolean): void {
-  document.documentElement.dataset.scheme = dark ? 'dark' : 'light';
-  button.setAttribute('aria-pressed', String(dark));
+button.addEventListener('click', () => {
+  remember(KEY, isDark() ? 'light' : 'dark');
+  show();
+});
+system.addEventListener('change', show);
+show();
+
+function show(): void {
+  document.documentElement.dataset.scheme = isDark() ? 'dark' : 'light';
+  button.setAttribute('aria-pressed', String(isDark()));
 }

@@ -1,39 +1,16 @@
 import 'hintwright/elements/sudoku-analyzer';
-import './scheme.js';
+import { leadPage } from './element-page.js';
+import { recall, remember } from './memory.js';
 
 const analyzer = document.querySelector('sudoku-analyzer')!;
-const snippet = document.querySelector('#snippet')!;
 const KEY = 'hintwright-sudoku';
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-grid]')) {
-  button.addEventListener('click', () => {
-    const { grid = '', variant } = button.dataset;
-    Object.assign(analyzer, {
-      grid,
-      variant,
-      boxes: undefined,
-      regions: undefined,
-      cages: undefined,
-      entries: undefined,
-      candidates: undefined,
-    });
-    showSnippet();
-    analyzer.scrollIntoView({ block: 'nearest' });
-  });
-}
+leadPage(analyzer);
 
-// A link goes before the game that was kept.
+const saved = recall(KEY) ?? '';
+const isSavedHere = new URLSearchParams(saved).get('g') === analyzer.grid;
+// A link goes before the game that was kept, unless it is that game's.
 const opened = analyzer.restore(location.hash);
-if (!opened.ok) analyzer.restore(localStorage.getItem(KEY) ?? '');
-showSnippet();
+if (!opened.ok && (location.search === '' || isSavedHere)) analyzer.restore(saved);
 
-analyzer.addEventListener('position-change', showSnippet);
-analyzer.addEventListener('updategui', () => localStorage.setItem(KEY, analyzer.save()));
-
-function showSnippet(): void {
-  const { grid, variant, boxes } = analyzer;
-  snippet.textContent = Object.entries({ grid, variant, boxes })
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ');
-}
+analyzer.addEventListener('updategui', () => remember(KEY, analyzer.save()));

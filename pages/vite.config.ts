@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { sitePages } from '../scripts/site/plugin.mjs';
 import { embeddedBytes, workerSource } from '../scripts/vite-plugins.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -8,31 +9,24 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The pages see the package's public entries alone: from source while developing, as built otherwise. */
 export default defineConfig(({ command, isPreview }) => {
   const fromSource = command === 'serve' && !isPreview;
-  const entry = (path: string) => resolve(root, fromSource ? `src/${path}.ts` : `dist/${path}.js`);
+  const entry = fromSource ? 'src/$1/index.ts' : 'dist/$1/index.js';
   return {
     root: resolve(root, 'pages'),
     base: './',
-    plugins: fromSource ? [embeddedBytes(), workerSource()] : [],
+    plugins: [sitePages(), ...(fromSource ? [embeddedBytes(), workerSource()] : [])],
     resolve: {
-      alias: {
-        'hintwright/elements/mahjong-analyzer': entry('elements/mahjong-analyzer/index'),
-        'hintwright/elements/quoridor-analyzer': entry('elements/quoridor-analyzer/index'),
-        'hintwright/elements/sudoku-analyzer': entry('elements/sudoku-analyzer/index'),
-        'hintwright/elements/analyzer-benchmark': entry('elements/analyzer-benchmark/index'),
-        'hintwright/elements': entry('elements/index'),
-        'hintwright/mahjong': entry('mahjong/index'),
-        'hintwright/quoridor': entry('quoridor/index'),
-        'hintwright/sudoku': entry('sudoku/index'),
-      },
+      alias: [
+        { find: /^hintwright\/(.+\.json)$/, replacement: resolve(root, 'dist/$1') },
+        { find: /^hintwright\/(.+)$/, replacement: resolve(root, entry) },
+      ],
     },
+    // Pages of other origins, files on a disk among them, may load what the playground names.
+    preview: { cors: true },
     build: {
-      outDir: resolve(root, 'build/pages'),
+      outDir: resolve(root, 'build/site'),
       emptyOutDir: true,
-      rolldownOptions: {
-        input: ['index.html', 'quoridor.html', 'sudoku.html', 'benchmark.html'].map((page) =>
-          resolve(root, 'pages', page),
-        ),
-      },
+      target: 'es2022',
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 });

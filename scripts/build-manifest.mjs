@@ -43,6 +43,9 @@ export function buildManifest() {
 const EMPTY = '// Types alone; see the declarations.\nexport {};\n';
 const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A class that elements may be made of. */
+const BASE = /^export (?:abstract )?class \w+(?:<.*>)?\s+extends \w*Element\b/m;
+
 /** @returns {import('./manifest/tidy.mjs').Element[]} by tag */
 export function readElements() {
   const folder = join(root, 'src/elements');
@@ -52,7 +55,10 @@ export function readElements() {
     files.map(({ file }) => join(root, file)),
     readOptions(),
   );
-  const bases = listFiles('src/elements/shared').filter((file) => /-element\.ts$/.test(file));
+  const own = new Set(files.map(({ file }) => file));
+  const bases = listFiles('src/elements').filter(
+    (file) => !own.has(file) && BASE.test(readFileSync(join(root, file), 'utf8')),
+  );
   const { modules } = create({
     modules: [...bases, ...files.map(({ file }) => file)].map((file) =>
       ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true),

@@ -11,13 +11,15 @@ import { root } from './root.mjs';
 /**
  * @typedef {object} Technique
  * @property {string} name what reports and requests call it
- * @property {string} code in HoDoKu's library of examples
- * @property {number} score of a step, as HoDoKu counts it
- * @property {'easy'|'medium'|'hard'|'unfair'|'extreme'} level HoDoKu's
+ * @property {string | null} code in HoDoKu's library of examples; `null` where HoDoKu has no such technique
+ * @property {number | null} score of a step, as HoDoKu counts it
+ * @property {'easy'|'medium'|'hard'|'unfair'|'extreme'|null} level HoDoKu's
  * @property {boolean} default whether HoDoKu tries it without being told to
  * @property {number} se difficulty on the scale of Sudoku Explainer 1.2.1
- * @property {'scale'|'nearest'} seBy `scale`: Sudoku Explainer has it; `nearest`: what it would most likely use in its place
+ * @property {'scale'|'nearest'|'own'} seBy `scale`: Sudoku Explainer has it; `nearest`: what it would most likely use in its place;
+ *   `own`: it has nothing of the kind, and the figure says where we try it
  * @property {string} family techniques that are explained alike
+ * @property {true} [general] whether it is looked for on other grids than classic ones
  */
 
 /** @type {Technique[]} */

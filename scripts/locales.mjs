@@ -58,7 +58,10 @@ function elementEntries() {
       .filter((language) => language !== undefined && language !== EMBEDDED)
       .map(
         (language) =>
-          /** @type {[string, string]} */ ([`locales/${nameOf(room, `${language}`)}`, join(folder, `${language}.ts`)]),
+          /** @type {[string, string]} */ ([
+            `locales/${nameOf(room, `${language}`)}`,
+            join(folder, `${language}.ts`),
+          ]),
       );
   });
 }

@@ -5,9 +5,20 @@ import { ensureInstalled } from './install.mjs';
 
 await ensureInstalled();
 await build({ only: 'wasm' });
-const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'node', 'test/sudoku/soundness.test.ts'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, HINTWRIGHT_SOUNDNESS: 'all' },
-});
+const { status } = spawnSync(
+  'npx',
+  [
+    'vitest',
+    'run',
+    '--project',
+    'node',
+    'test/sudoku/soundness.test.ts',
+    'test/sudoku/general-hints.test.ts',
+  ],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, HINTWRIGHT_SOUNDNESS: 'all' },
+  },
+);
 process.exitCode = status ?? 1;

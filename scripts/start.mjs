@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to an answer in the terminal and the demo page in the browser. */
+/** `npm start`: from a fresh clone to an answer in the terminal and the site in the browser. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled } from './install.mjs';
@@ -36,10 +36,11 @@ function answerInTerminal() {
 }
 
 async function servePages() {
-  say('Building the demo page');
-  const { build, preview } = await import('vite');
+  say('Building the site');
+  const { buildSite } = await import('./site.mjs');
+  await buildSite({ log: (line) => console.log(`  ${line}`) });
+  const { preview } = await import('vite');
   const configFile = join(pages, 'vite.config.ts');
-  await build({ root: pages, configFile, logLevel: 'warn' });
   const server = await preview({
     root: pages,
     configFile,
@@ -47,7 +48,7 @@ async function servePages() {
     preview: { host: '127.0.0.1', port: 4173, strictPort: false, open: false },
   });
   const [address] = server.resolvedUrls?.local ?? [];
-  say(`The demo page: ${address}`);
+  say(`The site, with all three analyzers at work: ${address}`);
   console.log('Ctrl-C stops it.');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }

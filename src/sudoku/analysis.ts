@@ -7,6 +7,7 @@ import { type Findings, makeReport } from './findings.js';
 import { findGuesses } from './guesses.js';
 import { findHints } from './hints/hints.js';
 import { mistakesIn } from './hints/mistakes.js';
+import { isClassic } from './layout.js';
 import { makeGrid } from './notation.js';
 import { rateGivens } from './ratings.js';
 import { findRedundant } from './redundant.js';
@@ -20,9 +21,8 @@ export function* analyze(engines: Engines, puzzle: Puzzle, clock: Clock): Report
   const { findings, candidates } = assessed;
   if (findings.status === 'multiple') yield* count(engines, puzzle, assessed, clock);
   const proper = yield* assessGivens(engines, puzzle, findings, clock);
-  yield* findNextHints(engines, puzzle, assessed);
-  let complete = true;
-  if (proper) complete = yield* judgeGivens(engines, puzzle, findings, clock);
+  let complete = yield* findNextHints(engines, puzzle, assessed, clock);
+  if (proper) complete = (yield* judgeGivens(engines, puzzle, findings, clock)) && complete;
   if (puzzle.wantsGuesses && findings.status !== 'none') {
     findings.guesses = yield* findGuesses(engines.explorer, puzzle.digits, candidates, clock);
     complete &&= findings.guesses !== null;
@@ -98,16 +98,21 @@ function* assessGivens(
 const wrongEntries = (entries: readonly number[], solution: readonly number[]): number[] =>
   [...entries.keys()].filter((cell) => entries[cell] && entries[cell] !== solution[cell]);
 
-/** Hints; where an error leaves no solution, what is wrong instead. Uniqueness is that of the givens: marks may hide a solution. */
+/** Hints, and whether all that were wanted; where an error leaves no solution, what is wrong instead. Uniqueness is that of the givens: marks may hide a solution. */
 function* findNextHints(
-  { techniques }: Engines,
-  { digits, givens, hints }: Puzzle,
+  { finder }: Engines,
+  { layout, digits, givens, hints }: Puzzle,
   { findings, candidates }: Assessed,
-): Reports<void> {
+  clock: Clock,
+): Reports<boolean> {
   const { status, givensAlone, solution } = findings;
   const own = givensAlone ? givensAlone.solution : solution;
   if (status === 'none' && givensAlone?.solution)
     findings.mistakes = mistakesIn(candidates, [...givensAlone.solution].map(Number));
-  if (!techniques || status === 'none' || status === 'solved') return;
-  findings.hints = yield* findHints(techniques, { digits, givens, candidates, unique: own !== null }, hints);
+  if (status === 'none' || status === 'solved') return true;
+  const position = { digits, givens, candidates, unique: own !== null };
+  const found = yield* findHints(finder, position, hints, { layout, clock });
+  findings.hints = found.hints;
+  findings.stuck = found.stuck && status === 'unique' && !isClassic(layout);
+  return !found.late;
 }

@@ -1,6 +1,6 @@
 /** What is said of a grid, in one language: whole sentences, so that each has its own grammar. */
 import type { HouseKind, Piece } from './layout.js';
-import type { Part } from './types.js';
+import type { Part, Unrated } from './types.js';
 
 export interface ExplainWords {
   /** Digits stand in every cell, and rightly. */
@@ -24,6 +24,10 @@ export interface ExplainWords {
   clashWithoutPlace(digit: string, kind: HouseKind, house: number): string;
   /** Cells that are not as in the solution of the givens. */
   gridMistakes(cells: readonly string[]): string;
+  /** No technique known for such grids leads on. */
+  gridStuck(): string;
+  /** Why it has no rating; follows another sentence. */
+  gridUnrated(why: Unrated): string;
   /** Rows and columns counted from 1. */
   gridCell(row: number, column: number): string;
   /** One sentence after the other. */
@@ -44,8 +48,20 @@ function under(parts: readonly Part[]): string {
 
 const BOUNDS = { exactly: '', 'at-least': 'at least ', 'more-than': 'more than ' } as const;
 
-const houseName = (kind: HouseKind | 'cage', house: number): string =>
-  `${kind === 'group' ? 'disjoint group' : kind} ${house}`;
+const UNRATED: Readonly<Record<Unrated, string>> = {
+  beyond: 'It is beyond the techniques of the rating.',
+  'no-time': 'The time was up before it was rated.',
+  'too-hard': 'It is too hard to be rated in the usual time; timeMs gives it more.',
+};
+
+const MOVES: Readonly<Record<Piece, string>> = { knight: "a knight's move", king: "a king's move" };
+
+const HOUSES: Readonly<Record<HouseKind | 'cage', string>> = {
+  ...{ row: 'row', column: 'column', box: 'box', diagonal: 'diagonal', window: 'window' },
+  ...{ group: 'disjoint group', region: 'region', cage: 'cage' },
+};
+
+const houseName = (kind: HouseKind | 'cage', house: number): string => `${HOUSES[kind]} ${house}`;
 
 export const english: ExplainWords = {
   gridSolved: () => 'The grid is filled, and no rule is broken.',
@@ -57,10 +73,12 @@ export const english: ExplainWords = {
   clashInCageSum: (cage) => `The digits of cage ${cage} cannot add up to its sum.`,
   clashInCell: (cell) => `No digit is left for ${cell}.`,
   clashInCells: (count) => `No digit is left for ${count} cells.`,
-  clashByMove: (piece, digit) => `Two cells a ${piece}'s move apart both hold ${digit}.`,
+  clashByMove: (piece, digit) => `Two cells ${MOVES[piece]} apart both hold ${digit}.`,
   clashInHouse: (digit, kind, house) => `${digit} stands more than once in ${houseName(kind, house)}.`,
   clashWithoutPlace: (digit, kind, house) => `${digit} has no place in ${houseName(kind, house)}.`,
   gridMistakes: (cells) => `Not as in the solution of the givens: ${cells.join(', ')}.`,
+  gridStuck: () => 'The techniques known for this kind of grid do not lead on from where the hints end.',
+  gridUnrated: (why) => UNRATED[why],
   gridCell: (row, column) => `r${row}c${column}`,
   gridSentences: (sentences) => sentences.join(' '),
 };

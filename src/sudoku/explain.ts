@@ -6,6 +6,7 @@ import type { HouseKind, Piece } from './layout.js';
 import type { ExplainFacts, Part, Status, SudokuReport } from './types.js';
 
 export { type ExplainWords, english as englishWords } from './explain-words.js';
+export type { HouseKind, Piece } from './layout.js';
 
 /** What a sentence is about. */
 export interface Outcome extends ExplainFacts {
@@ -17,10 +18,15 @@ export interface Outcome extends ExplainFacts {
   capped: boolean;
 }
 
-/** What was found, in one sentence; a second names cells that have to be put right before there can be a hint. */
+/**
+ * What was found, in one sentence; a second names cells that have to be put right before there can be a hint, or says that hints end
+ * before the grid is solved, or why there is no rating.
+ */
 export function explain(outcome: Outcome, words: ExplainWords = english): string {
-  const { side, mistakes } = outcome;
+  const { side, mistakes, unrated, stuck = false } = outcome;
   const found = foundOf(outcome, words);
+  if (unrated) return words.gridSentences([found, words.gridUnrated(unrated)]);
+  if (stuck) return words.gridSentences([found, words.gridStuck()]);
   if (outcome.status !== 'none' || mistakes.length === 0) return found;
   return words.gridSentences([found, words.gridMistakes(mistakes.map((cell) => nameOf(cell, side, words)))]);
 }

@@ -14,6 +14,7 @@ import type {
   Rating,
   Status,
   SudokuReport,
+  Unrated,
 } from './types.js';
 
 export interface Findings {
@@ -34,9 +35,11 @@ export interface Findings {
   rating: Rating | null;
   hodoku: HodokuRating | null;
   /** Why there is no rating, in a sentence. */
-  unrated: string | null;
+  unrated: Unrated | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
   mistakes: readonly number[];
+  /** Of other grids than classic ones: hints ended before they were as many as wanted, though cells are open. */
+  stuck: boolean;
   complete: boolean;
   progress: number;
 }
@@ -57,6 +60,7 @@ export const nothingFound = (status: Status): Findings => ({
   progress: 0,
   hints: [],
   mistakes: [],
+  stuck: false,
   rating: null,
   hodoku: null,
   unrated: null,
@@ -66,7 +70,8 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
   const { layout, written, givens, entries, counted } = puzzle;
   const { side } = layout;
   const { status, solutions, capped, solution, clash, redundant, minimal } = findings;
-  const facts = { clash, mistakes: [...findings.mistakes], limit: puzzle.limit };
+  const { stuck, unrated, mistakes } = findings;
+  const facts = { clash, mistakes: [...mistakes], ...(stuck && { stuck }), limit: puzzle.limit, unrated };
   return {
     game: 'sudoku',
     grid: makeGrid(written, side),
@@ -83,9 +88,7 @@ export function makeReport(puzzle: Puzzle, findings: Findings, clock: Clock): Su
     solution: solution && makeGrid(solution, side),
     conflicts: clash?.cells ?? [],
     reason: status === 'none' ? (clash?.reason ?? 'no_solution_no_direct_conflict') : null,
-    explanation: [explain({ ...facts, status, side, counted, solutions, capped }), findings.unrated]
-      .filter(Boolean)
-      .join(' '),
+    explanation: explain({ ...facts, status, side, counted, solutions, capped }),
     facts,
     minimal,
     redundant: [...redundant],

@@ -8,7 +8,7 @@ import { type Rated, rate } from './rating/rating.js';
 import type { Puzzle } from './request.js';
 import type { Engines } from './solver.js';
 import { type Reports, telling } from './telling.js';
-import type { HodokuRating } from './types.js';
+import type { HodokuRating, Unrated } from './types.js';
 
 /** Of givens with exactly one solution, both ratings; whether they were worked out. */
 export function* rateGivens(
@@ -37,8 +37,7 @@ function scoreOf(
   return rateAsHodoku(techniques, { givens, candidates, solution }, clock, { slices: scoreSlices });
 }
 
-function whyUnrated({ complete }: Rated, clock: Clock): string {
-  if (complete) return 'It is beyond the techniques of the rating.';
-  if (clock.isUp) return 'The time was up before it was rated.';
-  return 'It is too hard to be rated in the usual time; timeMs gives it more.';
+function whyUnrated({ complete }: Rated, clock: Clock): Unrated {
+  if (complete) return 'beyond';
+  return clock.isUp ? 'no-time' : 'too-hard';
 }

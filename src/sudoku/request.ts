@@ -6,7 +6,7 @@ import { badOption, readFields } from './fields.js';
 import { parseDigit } from './formats/alphabet.js';
 import { type GeneratePlan, readGenerate } from './generate/plan.js';
 import type { HintsWanted } from './hints/hints.js';
-import { TECHNIQUE_NAMES, techniqueNumber } from './hints/techniques.js';
+import { TECHNIQUE_NAMES, techniqueNumber, techniques } from './hints/techniques.js';
 import { isClassic, type Layout } from './layout.js';
 import { parseCandidates, parseGrid, type Sheet } from './notation.js';
 import { readLayout, readVariation } from './rules.js';
@@ -123,10 +123,14 @@ function readHints({ hints, find }: SudokuRequest, layout: Layout): HintsWanted 
 
 /** The number of a technique by its name, in any case, whatever stands between its letters. */
 function readTechnique(name: string, layout: Layout): number {
-  if (!isClassic(layout)) throw badOption('find: techniques are looked for in classic 9x9 grids alone.');
   const number = techniqueNumber(name);
-  if (number !== null) return number;
-  throw badOption(unknownName('find', 'technique', name, TECHNIQUE_NAMES).message);
+  if (number === null) throw badOption(unknownName('find', 'technique', name, TECHNIQUE_NAMES).message);
+  const technique = techniques[number]!;
+  if (isClassic(layout) || technique.general) return number;
+  const known = techniques.filter(({ general }) => general).map(({ name }) => name);
+  throw badOption(
+    `find: ${technique.name} is looked for in classic 9x9 grids alone. For others there are: ${known.join(', ')}.`,
+  );
 }
 
 /** What the grid says was placed, and what `entries` adds. Errors: `ERR_BAD_CHARACTER`, `ERR_BAD_LENGTH`, `ERR_BAD_ENTRY`. */

@@ -1,4 +1,5 @@
 /** What the analysis needs of an engine. */
+import type { StepFinder } from './hints/finder.js';
 import type { TechniqueKernel } from './hints/kernel.js';
 import type { Layout } from './layout.js';
 import type { RatingKernel } from './rating/kernel.js';
@@ -46,7 +47,9 @@ export interface Explorer extends Solver {
 export interface Engines {
   solver: Solver;
   explorer: Explorer;
-  /** `null` for layouts that techniques are not written for. */
+  /** Finds hints. */
+  finder: StepFinder;
+  /** The same with all that HoDoKu knows; `null` for all but the classic layout. */
   techniques: TechniqueKernel | null;
   /** `null` for layouts that the scale is not for. */
   rating: RatingKernel | null;

@@ -5,6 +5,7 @@
  * (A = 1, B = 2, ... on grids larger than 9x9). Candidates are the digits a cell may still hold.
  */
 import type { Clash } from './clashes.js';
+import type { HouseKind } from './layout.js';
 
 export interface Cage {
   sum: number;
@@ -179,9 +180,11 @@ export type HouseRole = (typeof HOUSE_ROLES)[number];
 
 export interface HintHouse {
   role: HouseRole;
-  kind: 'row' | 'column' | 'box';
-  /** From 1. */
+  kind: HouseKind | 'cage';
+  /** From 1, by kind. */
   number: number;
+  /** Of a cage: its sum, and the first of its cells. */
+  cage?: { sum: number; cell: number };
 }
 
 export interface HintDigits {
@@ -193,6 +196,8 @@ export interface HintDigits {
 export interface HintFacts {
   /** As in data of the collection: `Naked Pair`, `X-Wing`, ... */
   technique: string;
+  /** Cells of a row; default 9. */
+  size?: number;
   /** Without the eliminations at its peers. */
   placements: Mark[];
   eliminations: Mark[];
@@ -204,14 +209,22 @@ export interface HintFacts {
   houses: HintHouse[];
   /** The digits that the words name, beside those of the candidates. */
   digits: HintDigits[];
+  /** What the open cells of the pattern add up to, where that is what it is about. */
+  sum?: number;
 }
 
 export interface Hint extends HintFacts {
-  /** Difficulty on the scale of Sudoku Explainer 1.2.1; for techniques it has not, that of what it would use in their place. */
+  /**
+   * Difficulty on the scale of Sudoku Explainer 1.2.1; for techniques it has not, that of what it would use in their place, for
+   * sums of cages a figure of our own.
+   */
   se: number;
   /** Vague, concrete, whole. */
   levels: [string, string, string];
 }
+
+/** Why a grid has no rating: its techniques do not solve it, or not in the time there was, or not in the usual time. */
+export type Unrated = 'beyond' | 'no-time' | 'too-hard';
 
 /** What the sentence on a grid is made of, besides the report's other fields. */
 export interface ExplainFacts {
@@ -219,8 +232,12 @@ export interface ExplainFacts {
   clash: Clash | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
   mistakes: number[];
+  /** On other grids than classic ones: no technique for them leads on from where the hints end. */
+  stuck?: boolean;
   /** Solutions were counted up to. */
   limit: number;
+  /** `null` where the grid is rated, was not to be, or cannot be. */
+  unrated: Unrated | null;
 }
 
 export interface SudokuReport {

@@ -42,6 +42,10 @@ describe('the table', () => {
 There is exactly one solution.
 Minimal: no given can go.
 
+Naked Single: a cell has one candidate left.
+Naked Single: look at r1c1.
+Naked Single: every other digit is ruled out in r1c1: r1c1 is 2.
+
 4x4 classic, counted: givens, 1.3 ms`,
     );
   });

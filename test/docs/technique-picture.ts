@@ -2,15 +2,21 @@
  * A position with one step in it, as SVG. Nothing is told by colour alone: what a candidate is, its shape says too. Circle: the
  * pattern (or first colour); square: what is extra; diamond: the third; triangle: the fourth; struck out: goes.
  */
-import { around, curve, placeOf, placesOf } from '../../src/elements/sudoku-analyzer/grid/geometry.js';
+import {
+  around,
+  curve,
+  type Places,
+  placeOf,
+  placesOf,
+} from '../../src/elements/sudoku-analyzer/grid/geometry.js';
 import type { HintFacts, HintRole, Mark } from '../../src/sudoku/types.js';
-import type { Position } from '../support/techniques.js';
+import type { Drawn } from './technique-grids.js';
 
 const CELL = 54;
 const MARGIN = 26;
 const SIZE = 9 * CELL + 2 * MARGIN;
-/** Where candidates lie and how links bend is as in the grid of the element. */
-const PLACES = placesOf(9, false);
+/** How far the lines of cages are inside their cells. */
+const INSET = 3;
 
 /** Checked for 4.5 : 1 against white. */
 const INK = '#1f2328';
@@ -27,15 +33,17 @@ const GAP = 0.16;
 const GROUP = 0.18;
 const HOUSES = { base: '#e0f2fe', cover: '#fef3c7' } as const;
 
-export function drawStep(position: Position, facts: HintFacts): string {
+export function drawStep(position: Drawn, facts: HintFacts): string {
+  const places = placesIn(position);
   const parts = [
     `<rect width="${SIZE}" height="${SIZE}" fill="#fff"/>`,
-    ...houses(facts),
+    ...houses(position, facts),
     ...grid(),
+    ...cages(position),
     ...names(),
     ...digits(position),
-    ...marks(position, facts),
-    ...chain(facts),
+    ...marks(position, facts, places),
+    ...chain(facts, places),
     ...facts.placements.map(
       ({ cell, digit }) =>
         `<circle cx="${x(cell) + CELL / 2}" cy="${y(cell) + CELL / 2}" r="${0.4 * CELL}" fill="none" stroke="${COLOURS.pattern}" stroke-width="3"/>${word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, COLOURS.pattern)}`,
@@ -47,10 +55,12 @@ export function drawStep(position: Position, facts: HintFacts): string {
 
 const x = (cell: number): number => MARGIN + (cell % 9) * CELL;
 const y = (cell: number): number => MARGIN + Math.floor(cell / 9) * CELL;
-const spotOf = (mark: Mark) => placeOf(PLACES, mark);
 
-function centre(mark: Mark): [number, number] {
-  const spot = spotOf(mark);
+/** Where candidates lie and how links bend is as in the grid of the element. */
+const placesIn = ({ layout }: Drawn): Places => placesOf(9, layout.cages.length > 0);
+
+function centre(mark: Mark, places: Places): [number, number] {
+  const spot = placeOf(places, mark);
   return [round(MARGIN + spot.x * CELL), round(MARGIN + spot.y * CELL)];
 }
 
@@ -75,12 +85,13 @@ const names = (): string[] =>
   });
 
 /** Covers first, so that bases lie over them, half through. */
-function houses(facts: HintFacts): string[] {
+function houses({ layout }: Drawn, facts: HintFacts): string[] {
   return (['cover', 'base'] as const).flatMap((role) =>
     facts.houses
       .filter((house) => house.role === role)
-      .map(({ kind, number }) => {
+      .flatMap(({ kind, number }) => {
         const at = number - 1;
+        if (kind === 'cage') return layout.cages[at]!.cells.map((cell) => tint(cell, role));
         const [left, top, width, height] =
           kind === 'row'
             ? [0, at, 9, 1]
@@ -93,25 +104,55 @@ function houses(facts: HintFacts): string[] {
   );
 }
 
-const digits = ({ digits: standing, givens }: Position): string[] =>
+const tint = (cell: number, role: 'cover' | 'base'): string =>
+  `<rect x="${x(cell)}" y="${y(cell)}" width="${CELL}" height="${CELL}" fill="${HOUSES[role]}" fill-opacity=".75"/>`;
+
+/** By side of a cell: the cell across it, and the line along it. */
+const SIDES: readonly (readonly [step: readonly [number, number], line: string])[] = [
+  [[0, -1], `h${CELL - 2 * INSET}`],
+  [[0, 1], `m0 ${CELL - 2 * INSET}h${CELL - 2 * INSET}`],
+  [[-1, 0], `v${CELL - 2 * INSET}`],
+  [[1, 0], `m${CELL - 2 * INSET} 0v${CELL - 2 * INSET}`],
+];
+
+/** Dashed around the cells of each cage, and its sum in the first of them. */
+const cages = ({ layout }: Drawn): string[] =>
+  layout.cages.map(({ sum, cells }) => {
+    const first = Math.min(...cells);
+    const edges = cells.flatMap((cell) =>
+      SIDES.filter(([step]) => !cells.includes(across(cell, step))).map(
+        ([, line]) => `M${x(cell) + INSET} ${y(cell) + INSET}${line}`,
+      ),
+    );
+    const dashes = `<path d="${edges.join('')}" fill="none" stroke="${INK}" stroke-width=".8" stroke-dasharray="3 3"/>`;
+    return `${dashes}<text x="${x(first) + 4}" y="${y(first) + 7}" dy=".35em" font-size="9" font-weight="bold" fill="${INK}" text-anchor="start">${sum}</text>`;
+  });
+
+/** The cell across a side, -1 beyond the border. */
+function across(cell: number, [right, down]: readonly [number, number]): number {
+  const [column, row] = [(cell % 9) + right, Math.floor(cell / 9) + down];
+  return column < 0 || column > 8 || row < 0 || row > 8 ? -1 : 9 * row + column;
+}
+
+const digits = ({ digits: standing, givens }: Drawn): string[] =>
   standing.flatMap((digit, cell) =>
     digit === 0 ? [] : [word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, givens[cell] ? INK : QUIET)],
   );
 
-function marks({ candidates }: Position, facts: HintFacts): string[] {
+function marks({ candidates }: Drawn, facts: HintFacts, places: Places): string[] {
   const placed = new Set(facts.placements.map(({ cell }) => cell));
   return candidates.flatMap((mask, cell) =>
     placed.has(cell)
       ? []
       : [1, 2, 3, 4, 5, 6, 7, 8, 9]
           .filter((digit) => (mask >> (digit - 1)) & 1)
-          .map((digit) => mark({ cell, digit }, facts)),
+          .map((digit) => mark({ cell, digit }, facts, places)),
   );
 }
 
-function mark(at: Mark, { candidates, eliminations }: HintFacts): string {
+function mark(at: Mark, { candidates, eliminations }: HintFacts, places: Places): string {
   const same = (other: Mark) => other.cell === at.cell && other.digit === at.digit;
-  const [cx, cy] = centre(at);
+  const [cx, cy] = centre(at, places);
   const role = candidates.find(same)?.role;
   const shape = role ? SHAPES[role](cx, cy, COLOURS[role]) : '';
   const ink = role ? '#fff' : eliminations.some(same) ? GOES : QUIET;
@@ -130,11 +171,12 @@ const SHAPES: Readonly<Record<HintRole, (cx: number, cy: number, fill: string) =
 };
 
 /** Strong links drawn through, weak ones dashed, ends of several cells outlined; in cells, as the grid has them. */
-function chain({ links, groups }: HintFacts): string[] {
+function chain({ links, groups }: HintFacts, places: Places): string[] {
+  const spotOf = (mark: Mark) => placeOf(places, mark);
   if (links.length === 0) return [];
   const paths = links.map(({ kind, from, to }) => {
     const dash = kind === 'weak' ? ' stroke-dasharray=".075 .075"' : '';
-    return `<path d="${curve(spotOf(from), spotOf(to), GAP, PLACES.side)}"${dash}/>`;
+    return `<path d="${curve(spotOf(from), spotOf(to), GAP, places.side)}"${dash}/>`;
   });
   const ends = new Map(groups.map(({ from }) => [`${from.cell} ${from.digit}`, from]));
   const outlines = [...ends.values()].map((from) => {

@@ -1,17 +1,26 @@
 import axe from 'axe-core';
 import { html, type TemplateResult } from 'lit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { phrasebook as benchmark } from '../../src/elements/analyzer-benchmark/strings.js';
 import { phrasebook as mahjong } from '../../src/elements/mahjong-analyzer/strings.js';
 import { phrasebook as quoridor } from '../../src/elements/quoridor-analyzer/strings.js';
 import { LANGUAGES, type Language } from '../../src/elements/shared/languages.js';
 import { LocalizedElement } from '../../src/elements/shared/localized-element.js';
 import { Phrasebook } from '../../src/elements/shared/phrasebook.js';
 import { commonPhrasebook } from '../../src/elements/shared/strings.js';
+import { phrasebook as sudoku } from '../../src/elements/sudoku-analyzer/strings.js';
 import { HintwrightError } from '../../src/errors.js';
+import {
+  caseOf,
+  reportOf as measured,
+  mount as mountBenchmark,
+  settle as settleBenchmark,
+} from './benchmark/mount.js';
 import { button, mount, settle, text } from './mount.js';
 import { mount as mountQuoridor, settle as settleQuoridor } from './quoridor/mount.js';
 import { readingsReport, TWO_AWAY, twoAwayReport, WON, wonReport } from './reports.js';
 import { isLeft } from './same-phrases.js';
+import { EASY, mount as mountSudoku, press, rest } from './sudoku/mount.js';
 
 const HEADLINE = { en: /^Discard /, de: / abwerfen: / };
 
@@ -116,12 +125,13 @@ test('a fault is told in the language, its place too', async () => {
   expect(text(root, '.fault-place .unseen')).toBe('Der Fehler ist bei „x“.');
 });
 
-/** All that an element says: text, and what only screen readers hear. */
-function sentences(root: ShadowRoot): Set<string> {
+/** All that an element says: text, and what only screen readers hear. What a report says in English is marked so. */
+function sentences(root: ShadowRoot, language: Language): Set<string> {
+  const quotes = language === 'en' ? '' : ', [lang=en]';
   const found = new Set<string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.parentElement?.closest('style') === null) found.add(node.textContent!.trim());
+    if (node.parentElement?.closest(`style${quotes}`) === null) found.add(node.textContent!.trim());
   for (const element of root.querySelectorAll('*'))
     for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'aria-roledescription'])
       found.add(element.getAttribute(name) ?? '');
@@ -134,23 +144,34 @@ const NOTATION = /\b(?:[0-9]*[mpsz]|[a-i](?:[1-9][hv]?)?)\b/g;
 const left = (parts: Set<string>, others: Set<string>, language: Language) =>
   [...parts].filter((part) => others.has(part) && isLeft(part.replace(NOTATION, ''), language));
 
-const spoken = LANGUAGES.filter(
-  (language) =>
-    language !== 'en' && [commonPhrasebook, mahjong, quoridor].every((book) => book.offers(language)),
-);
+const languagesOf = (...books: { offers(language: Language): boolean }[]) =>
+  LANGUAGES.filter(
+    (language) => language !== 'en' && [commonPhrasebook, ...books].every((book) => book.offers(language)),
+  );
 const speaks = (element: LocalizedElement, language: Language) =>
   expect.poll(() => element.language, { timeout: 5000 }).toBe(language);
 
 /** What is said in English, then in another language. */
 async function inBoth(element: LocalizedElement, language: Language): Promise<[Set<string>, Set<string>]> {
-  const before = sentences(element.shadowRoot!);
+  const before = sentences(element.shadowRoot!, 'en');
   element.lang = language;
   await speaks(element, language);
   await element.updateComplete;
-  return [sentences(element.shadowRoot!), before];
+  return [sentences(element.shadowRoot!, language), before];
 }
 
-describe.each(spoken)('in %s', (language) => {
+/** At a phone's width and a desktop's. */
+async function fits(element: LocalizedElement, language: Language, width: number): Promise<void> {
+  await speaks(element, language);
+  element.style.inlineSize = `${width}px`;
+  await element.updateComplete;
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const frame = element.shadowRoot!.querySelector<HTMLElement>('.frame')!;
+  expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+}
+
+describe.each(languagesOf(mahjong, quoridor))('in %s', (language) => {
   test('nothing is left in English on a hand to discard from, all unfolded', async () => {
     const { element, root, fake } = await mount(TWO_AWAY, { rules: 'riichi' });
     fake.last.finish(readingsReport);
@@ -189,15 +210,74 @@ describe.each(spoken)('in %s', (language) => {
     hand.fake.last.finish(readingsReport);
     const board = await mountQuoridor({ lang: language });
     hand.root.querySelector<HTMLElement>('.rules .unfolder')!.click();
-    for (const { element, root } of [hand, board]) {
-      await speaks(element, language);
-      element.style.inlineSize = `${width}px`;
-      await element.updateComplete;
-      const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      const frame = root.querySelector<HTMLElement>('.frame')!;
-      expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
-    }
+    for (const { element } of [hand, board]) await fits(element, language, width);
+  });
+});
+
+describe.each(languagesOf(sudoku))('Sudoku in %s', (language) => {
+  /** Every panel unfolded, and the hint told whole. */
+  async function unfolded() {
+    const mounted = await mountSudoku({ grid: EASY });
+    await press(mounted, 'Hint', 'Say more', 'Say more', 'New puzzle', 'Settings');
+    await press(mounted, 'Rating', 'Solutions', 'Chances', 'Guesses', 'Solution');
+    return mounted;
+  }
+
+  test('nothing is left in English, all unfolded', async () => {
+    const { element } = await unfolded();
+    const [after, before] = await inBoth(element, language);
+    expect(left(after, before, language)).toEqual([]);
+  });
+
+  test('nor on the way to the solution', async () => {
+    const mounted = await mountSudoku({ grid: EASY });
+    await press(mounted, 'Solution path');
+    const [after, before] = await inBoth(mounted.element, language);
+    expect(left(after, before, language)).toEqual([]);
+  });
+
+  test('nor of a grid without a solution', async () => {
+    const { element } = await mountSudoku({ grid: `55${EASY.slice(2)}` });
+    const [after, before] = await inBoth(element, language);
+    expect(left(after, before, language)).toEqual([]);
+  });
+
+  test('a fault of the grid is told', async () => {
+    const { element, root } = await mountSudoku({ grid: EASY.slice(1) });
+    const english = root.querySelector('.fault')!.textContent;
+    element.lang = language;
+    await speaks(element, language);
+    await rest(element);
+    expect(root.querySelector('.fault')!.textContent).not.toBe(english);
+  });
+
+  test.each([320, 1200])('axe finds nothing and nothing sticks out, %i px wide', async (width) => {
+    const { element } = await unfolded();
+    element.lang = language;
+    await fits(element, language, width);
+  });
+});
+
+describe.each(languagesOf(benchmark))('the benchmark in %s', (language) => {
+  async function shown() {
+    const mounted = await mountBenchmark();
+    button(mounted.root, 'Run').click();
+    await settleBenchmark(mounted.element);
+    mounted.fake.last.finish(measured([caseOf('normal', 4)]));
+    await settleBenchmark(mounted.element);
+    return mounted;
+  }
+
+  test('nothing is left in English but what the report says', async () => {
+    const { element } = await shown();
+    const [after, before] = await inBoth(element, language);
+    expect(left(after, before, language)).toEqual([]);
+  });
+
+  test.each([320, 1200])('axe finds nothing and nothing sticks out, %i px wide', async (width) => {
+    const { element } = await shown();
+    element.lang = language;
+    await fits(element, language, width);
   });
 });
 

@@ -6,9 +6,12 @@ import { LANGUAGES } from '../../src/elements/shared/languages.js';
 
 const cdn = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
 const files = readdirSync(cdn).filter((name) => name.endsWith('.js'));
+const locales = readdirSync(join(cdn, 'locales'));
 const read = (name: string) => readFileSync(join(cdn, name), 'utf8');
-const imported = (code: string) =>
-  [...code.matchAll(/import\([`'"]\.\/((?:locales|names)\/[\w-]+\.js)[`'"]\)/g)].map(([, name]) => name as string);
+const imported = (code: string, folder = 'locales|names') =>
+  [...code.matchAll(/import\([`'"]\.\/([\w-]+\/[\w-]+\.js)[`'"]\)/g)]
+    .map(([, name]) => name as string)
+    .filter((name) => folder.split('|').includes(name.split('/')[0]!));
 
 describe('the self-contained files', () => {
   // A page in one language would carry seven.
@@ -24,20 +27,37 @@ describe('the self-contained files', () => {
     expect(imported(read(name)).filter((path) => !existsSync(join(cdn, path)))).toEqual([]);
   });
 
-  test('every language of every element is fetched by the file with all of them', () => {
-    const beside = ['locales', 'names'].flatMap((folder) =>
-      readdirSync(join(cdn, folder)).map((name) => `${folder}/${name}`),
-    );
-    const fetched = imported(read('hintwright.js'));
-    expect(fetched.sort()).toEqual(beside.sort());
-    expect(fetched.length).toBeGreaterThan(0);
+  // The name of an element is written where it is defined.
+  test.each(files)('%s fetches every language of the elements that it defines, and no other', (name) => {
+    const code = read(name);
+    const defined = locales.filter((locale) => {
+      const [, room] = /^(.+?)-[a-z]{2}(?:-[A-Z][a-z]+)?\.js$/.exec(locale)!;
+      const tag = room!.startsWith('analyzer-') ? room : `${room}-analyzer`;
+      return room === 'shared' || code.includes(`\`${tag}\``);
+    });
+    const fetched = imported(code, 'locales').map((path) => path.replace('locales/', ''));
+    expect(fetched.sort()).toEqual(defined.sort());
+    expect(defined.some((locale) => !locale.startsWith('shared'))).toBe(true);
+  });
+
+  test('every language of every element is fetched by one of them', () => {
+    const fetched = files
+      .flatMap((name) => imported(read(name), 'locales'))
+      .map((path) => path.replace('locales/', ''));
+    expect([...new Set(fetched)].sort()).toEqual(locales.sort());
   });
 });
 
-test.each(readdirSync(join(cdn, 'locales')))('%s stands by itself and names a language', async (name) => {
+test.each(locales)('%s stands by itself and names a language', async (name) => {
   const { phrases } = (await import(join(cdn, 'locales', name))) as { phrases: Record<string, unknown> };
   expect(Object.values(phrases).filter((phrase) => typeof phrase !== 'function')).toEqual([]);
   expect(LANGUAGES.some((language) => name.endsWith(`-${language}.js`))).toBe(true);
+});
+
+test('names of what Mahjong hands are scored for are fetched by the files with Mahjong', () => {
+  const named = readdirSync(join(cdn, 'names')).map((name) => `names/${name}`);
+  for (const file of ['mahjong.js', 'hintwright.js'])
+    expect(imported(read(file), 'names').sort()).toEqual(named.sort());
 });
 
 // Together with the file they fill in what it leaves open: see loadNames.

@@ -2,12 +2,20 @@
 import { FLAGS } from '../../src/elements/mahjong-analyzer/settings.js';
 import { LEVELS } from '../../src/elements/quoridor-analyzer/levels.js';
 import { RULES } from '../../src/mahjong/types.js';
+import { describeHint } from '../../src/sudoku/index.js';
+import { HODOKU_LEVELS, LEVELS as SUDOKU_LEVELS, SYMMETRIES } from '../../src/sudoku/types.js';
 
 export type Phrase = (...args: unknown[]) => unknown;
 
 /** Words that no language has, and numbers that none spells out: they must be found again in every sentence. */
 const WORDS = ['⟨a⟩', '⟨b⟩', '⟨c⟩'];
 const NUMBERS = [7, 13, 19];
+
+const facts = {
+  ...{ technique: 'Naked Single', placements: [{ cell: 40, digit: 5 }], eliminations: [], cells: [40] },
+  ...{ candidates: [], links: [], groups: [], houses: [], digits: [] },
+};
+const HINT = { ...facts, se: 2.3, levels: describeHint(facts) };
 
 /** What types list. */
 const NAMES: readonly unknown[] = [
@@ -16,6 +24,21 @@ const NAMES: readonly unknown[] = [
   ...['chow', 'pung', 'kong', 'pair', 'knitted', 'single', 'closed', 'open', 'm', 'p', 's', 'z', 'f'],
   ...['han', 'fu', 'yakuman', 'fan', 'faan', 'doubles', 'points'],
   ...['mangan', 'haneman', 'baiman', 'sanbaiman', 'counted-yakuman', 'ERR_RIICHI_OPEN_HAND'],
+  ...[
+    ['givens', 'entries'],
+    'exactly',
+    'at-least',
+    'more-than',
+    'knight',
+    'king',
+    'row',
+    'box',
+    'group',
+    'cage',
+  ],
+  ...['beyond', 'no-time', 'too-hard', 'paused', 'solved', 'shown', 'a', 'd', 'off', 'conflicts', 'solution'],
+  ...['rating', 'count', 'chances', 'guesses', 'target', 'out', 'in', 'digit', 'corner', 'centre'],
+  ...['cell-first', 'digit-first', ...SYMMETRIES, ...SUDOKU_LEVELS, ...HODOKU_LEVELS, HINT],
   ...[true, 2, 1, 0, -1],
   ...FLAGS,
   ...RULES,

@@ -1,11 +1,51 @@
 /** What a language has in common with English: names of the games' own, units, and words that happen to be the same. */
 import type { Language } from '../../src/elements/shared/languages.js';
 
-const EVERYWHERE = ['ms', 's'];
+const EVERYWHERE = [
+  ...['ns', 'ms', 's', 'HoDoKu', 'Sudoku Explainer', 'Sukaku', 'CSV', 'JSON', 'SadMan', 'OpenSudoku'],
+  ...['sudokuwiki.org', 'sudokuexchange.com'],
+];
+const GAMES = ['Mahjong', 'Quoridor', 'Sudoku', 'shanten'];
 const ROMANISED = ['Chow', 'Pung', 'Kong', 'Tenpai', 'Riichi', 'Ippatsu', 'Chinese Official', 'MCR'];
 
 const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [...ROMANISED, 'West'],
+  de: [...ROMANISED, 'West', 'Start', 'Pause', 'unfair', ...GAMES, 'X', 'Windoku', 'Killer', 'Full House'],
+  // Rows and columns of a cell.
+  ja: ['r', 'c'],
+  fr: [
+    ...GAMES,
+    'Hong Kong',
+    ...ROMANISED,
+    ...[
+      'riichi',
+      'ippatsu',
+      'tenpai',
+      'shanten',
+      'dora',
+      'han',
+      'fu',
+      'fan',
+      'faan',
+      'points?',
+      'doubles?',
+      'Double',
+    ],
+    ...['yakuman', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
+    ...['Position', 'positions', 'Club', 'k', 'M'],
+  ],
+  es: [
+    ...[
+      'Hong Kong',
+      ...ROMANISED,
+      ...ROMANISED.map((word) => word.toLowerCase()),
+      'shanten',
+      'ura dora',
+      'dora',
+      'no',
+    ],
+    ...['han', 'fu', 'yakuman', 'fan', 'faan', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
+    ...['Mahjong', 'Quoridor', 'Sudoku', 'Millington', 'M'],
+  ],
 };
 
 /** Whether a sentence that is the same in English has not been translated. */

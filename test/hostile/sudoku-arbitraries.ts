@@ -96,6 +96,7 @@ const gridRequest = fc.record(
     limit: field(fc.integer({ min: 1, max: 50 })),
     timeMs: field(fc.integer({ min: 0, max: 100 })),
     hints: field(fc.integer({ min: -1, max: 3 })),
+    find: field(fc.constantFrom('cage sum', 'innies-and-outies', 'Naked Pair', 'X-Chain', 'sue de coq')),
     ...{ rate: field(fc.boolean()), analyzeGuesses: field(fc.boolean()) },
   },
   { requiredKeys: ['grid'] },

@@ -4,13 +4,14 @@ import { HintwrightError } from '../../src/errors.js';
 import {
   FORMATS,
   MAX_TEXT,
+  makeDigit,
   makeGrid,
   makeText,
   parseCandidates,
   parseGrid,
 } from '../../src/sudoku/notation.js';
 import { readRequest } from '../../src/sudoku/request.js';
-import type { SudokuRequest } from '../../src/sudoku/types.js';
+import type { Mark, SudokuReport, SudokuRequest } from '../../src/sudoku/types.js';
 import { loadSudoku, runSudoku, type SudokuService } from '../support/sudoku.js';
 import { expectGoodError } from './check.js';
 import { TEXTS, traps, values } from './corpus.js';
@@ -37,6 +38,15 @@ function refusable(work: () => void): void {
 }
 
 const read = (request: unknown) => refusable(() => void readRequest(request as SudokuRequest));
+
+/** No hint goes against the only solution there is. */
+function checkHints({ hints, solution, size }: SudokuReport): void {
+  if (solution === null) return;
+  const holds = ({ cell, digit }: Mark) => solution[cell] === makeDigit(digit, size);
+  for (const { technique, placements, eliminations } of hints)
+    if (!placements.every(holds) || eliminations.some(holds))
+      throw new Error(`${technique} against ${solution}`);
+}
 
 let service: SudokuService;
 beforeAll(async () => {
@@ -101,6 +111,7 @@ test(
         if ((solution !== null) !== (status === 'unique' || status === 'solved')) throw new Error(status);
         if (conflicts.some((cell) => !(cell >= 0 && cell < size * size)))
           throw new Error('a cell off the grid');
+        checkHints(report);
       });
     fc.assert(fc.property(slippedSudoku, answer), runs(1_500));
   },

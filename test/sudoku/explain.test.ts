@@ -51,7 +51,7 @@ test('another language says it in its own way', () => {
   };
   const outcome: Outcome = {
     ...{ status: 'none', side: 9, counted: ['givens'], solutions: 0, capped: false },
-    ...{ limit: 1000, clash: null, mistakes: [1, 80] },
+    ...{ limit: 1000, clash: null, mistakes: [1, 80], unrated: null },
   };
   expect(explain(outcome, german)).toBe(
     'Es gibt keine Lösung, obwohl sich nichts widerspricht. Anders als in der Lösung der Vorgaben: Z1S2, Z9S9.',

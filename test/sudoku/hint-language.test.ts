@@ -7,7 +7,7 @@ import { findAll, loadTechniques, readLibraryCase } from '../support/techniques.
 
 const GAPS = [
   ...['digits', 'extra', 'third', 'cells', 'extraCells', 'thirdCells', 'fourthCells'],
-  ...['fins', 'allCells', 'bases', 'covers', 'target', 'chain', 'results'],
+  ...['fins', 'allCells', 'bases', 'covers', 'sum', 'target', 'chain', 'results'],
 ];
 const ALL = GAPS.map((gap) => `{${gap}}`).join(' ');
 const each = <Value>(value: Value) =>
@@ -22,7 +22,10 @@ const signs: HintLanguage = {
   hint: '<{name}> {text}',
   names: each('§'),
   levels: each([ALL, ALL, ALL] as const),
-  houses: { row: '-{number}', column: '|{number}', box: '#{number}' },
+  houses: {
+    ...{ row: '-{number}', column: '|{number}', box: '#{number}', region: '~{number}' },
+    ...{ diagonal: '/{number}', window: '%{number}', group: '*{number}', cage: '{sum}@{cell}' },
+  },
   goes: '{cells} !{digits}',
   go: '{cells} !!{digits}',
   is: '{cells} :{digits}',

@@ -43,7 +43,10 @@ test.each(hasCases(RATED) ? [RATED] : [])('%s: the levels are those of HoDoKu', 
 describe('the tally', () => {
   const rated = (...steps: readonly string[]) => {
     const tally = new HodokuTally();
-    for (const name of steps) tally.add(techniques.find((technique) => technique.name === name)!);
+    for (const name of steps) {
+      const { score, level } = techniques.find((technique) => technique.name === name)!;
+      tally.add({ score: score!, level: level! });
+    }
     return tally.rating;
   };
 

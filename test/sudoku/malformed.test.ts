@@ -111,7 +111,11 @@ describe('the code, and the place of the fault', () => {
     ['a negative time', { grid: EMPTY, timeMs: -1 }, 'ERR_BAD_OPTION'],
     ['a flag that is no truth', { grid: EMPTY, analyzeGuesses: 1 }, 'ERR_BAD_OPTION'],
     ['a technique that there is not', { grid: EMPTY, find: 'x-wings' }, 'ERR_BAD_OPTION'],
-    ['a technique in a grid of other rules', { grid: EMPTY, variant: 'x', find: 'X-Wing' }, 'ERR_BAD_OPTION'],
+    [
+      'a technique of classic grids alone',
+      { grid: EMPTY, variant: 'x', find: 'Sue de Coq' },
+      'ERR_BAD_OPTION',
+    ],
     ['a grid to be made that is also given', { grid: EMPTY, generate: {} }, 'ERR_OPTION'],
     ['an unknown symmetry', { generate: { symmetry: 'odd' } }, 'ERR_BAD_OPTION'],
     ['an unknown level', { generate: { level: 'evil' } }, 'ERR_BAD_OPTION'],

@@ -34,12 +34,18 @@ export function narrowCage(frame: usize, cage: i32): bool {
   }
   pool &= ~used;
   if (open == 0) return sum == 0 || fail(cellOfCage(cage, 0));
+  if (digitsOfSets(pool, open, sum) == 0) return fail(cellOfCage(cage, 0));
+  return keepFound(frame, cage);
+}
+
+/** The digits of all sets of `count` digits among some that add up to `sum`; of too many sets, all there are. */
+export function digitsOfSets(digits: u32, count: i32, sum: i32): u32 {
+  pool = digits;
   found = 0;
   steps = 0;
-  addSets(0, open, sum, 0);
+  addSets(0, count, sum, 0);
   if (steps > MAX_STEPS) found = pool;
-  if (found == 0) return fail(cellOfCage(cage, 0));
-  return keepFound(frame, cage);
+  return found;
 }
 
 function keepFound(frame: usize, cage: i32): bool {

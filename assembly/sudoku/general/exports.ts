@@ -12,6 +12,7 @@ export {
   START as GENERAL_START, TALLY as GENERAL_TALLY,
 } from './memory';
 export { generalCount } from './search';
+export * from './techniques/exports';
 
 /** The grid that all to come is about. */
 export function generalGrid(side: i32, houses: i32, cages: i32): void {

@@ -54,6 +54,19 @@ export function cellOfHouse(house: i32, i: i32): i32 {
   return <i32>load<u16>(HOUSES + house * HOUSE_BYTES + 2 * i);
 }
 
+/** Kinds of houses, in the order of HOUSE_KINDS in src/sudoku/layout.ts; houses come in it, rows and columns by their number. */
+export const ROW: i32 = 0;
+export const COLUMN: i32 = 1;
+export const BOX: i32 = 2;
+export const REGION: i32 = 3;
+const KIND_WORD: usize = 31;
+
+// @ts-ignore: decorator
+@inline
+export function kindOf(house: i32): i32 {
+  return <i32>load<u16>(HOUSES + house * HOUSE_BYTES + 2 * KIND_WORD);
+}
+
 // @ts-ignore: decorator
 @inline
 export function houseCountOf(cell: i32): i32 {

@@ -5,6 +5,7 @@
  *   ANSWER       what the caller reads: the first solution, the solutions by cell and digit
  *   LISTS        houses and cage of each cell, queues of the propagation
  *   FRAMES       one frame a guess: candidates of all cells, and where the guess stands
+ *   STEPS        the position that steps are looked for in, the step being described, the steps found (techniques)
  *
  * Fixed and never allocated; `reserveGeneral` grows the memory once.
  */
@@ -18,7 +19,7 @@ export const MAX_CELLS: i32 = 625;
 /** The 9x9 engines, techniques and ratings stay below. */
 const GENERAL_BASE: usize = (RATING_END + 63) & ~63;
 
-/** u16 x 32 a house: its cells; `side` of them count. */
+/** u16 x 32 a house: its cells, of which `side` count; in the last word its kind (grid.ts). */
 export const HOUSES: usize = GENERAL_BASE;
 export const HOUSE_CAPACITY: i32 = 256;
 export const HOUSE_BYTES: i32 = 64;
@@ -68,7 +69,47 @@ export const FRAMES: usize = BLAME + CELL_MASKS_BYTES;
 export const FRAME_BYTES: usize = CELL_MASKS_BYTES + 64;
 const FRAME_CAPACITY: usize = <usize>MAX_CELLS + 2;
 
-const GENERAL_END: usize = FRAMES + FRAME_CAPACITY * FRAME_BYTES;
+
+/** Bits by cell, u32 x 20: a set of cells. */
+export const CELL_SET_BYTES: usize = 80;
+/** u32 a cell: the candidates of open cells, 0 where a digit stands. */
+export const OPEN_DIGITS: usize = FRAMES + FRAME_CAPACITY * FRAME_BYTES;
+/** u8 a cell: the digit that stands, from 1; 0 for none. Written by the caller. */
+export const STANDING: usize = OPEN_DIGITS + CELL_MASKS_BYTES;
+/** A set of cells a digit: the open ones that may hold it. */
+export const DIGIT_CELLS: usize = STANDING + 640;
+/** A set of cells: those that see all of a pattern. Then those of some houses. */
+export const SEEN: usize = DIGIT_CELLS + 25 * CELL_SET_BYTES;
+export const AREA: usize = SEEN + CELL_SET_BYTES;
+/** u32 a cell: the digits that the step being described removes. */
+export const DRAFT_GONE: usize = AREA + CELL_SET_BYTES;
+/** u32 x 2 each (techniques/step.ts). */
+export const DRAFT_ITEMS: usize = DRAFT_GONE + CELL_MASKS_BYTES;
+export const DRAFT_ITEM_CAPACITY: i32 = 2048;
+/** u32 a step: its offset in RECORDS. */
+export const RECORD_INDEX: usize = DRAFT_ITEMS + 8 * <usize>DRAFT_ITEM_CAPACITY;
+export const RECORD_CAPACITY: i32 = 4096;
+export const RECORDS: usize = RECORD_INDEX + 4 * <usize>RECORD_CAPACITY;
+export const RECORDS_BYTES: usize = 1 << 20;
+/** u16 x 4 a strong link: its two cells, its house. */
+export const STRONG_LINKS: usize = RECORDS + RECORDS_BYTES;
+/** u16 a cell of a sum; u32 a cell, the digits that it may have in it. */
+export const SUM_CELLS: usize = STRONG_LINKS + 8 * <usize>HOUSE_CAPACITY;
+export const SUM_DIGITS: usize = SUM_CELLS + 1280;
+/** u8 a set of digits: what is known of it as part of a sum (techniques/sums.ts). */
+export const SUM_SETS: usize = SUM_DIGITS + CELL_MASKS_BYTES;
+export const SUM_POOL: i32 = 16;
+
+/** Literals (techniques/implications.ts): u16 each, what it follows from; then those found true, in their order; then a way. */
+export const LITERALS: i32 = 64 * MAX_CELLS;
+export const SOURCES: usize = SUM_SETS + (1 << SUM_POOL);
+export const FOUND_TRUE: usize = SOURCES + 2 * <usize>LITERALS;
+export const WAY: usize = FOUND_TRUE + 2 * <usize>LITERALS;
+/** u32 x 25 a house: the places of each digit. */
+export const HOUSE_PLACES: usize = WAY + 2 * <usize>LITERALS;
+export const HOUSE_PLACES_BYTES: i32 = 100;
+
+const GENERAL_END: usize = HOUSE_PLACES + <usize>(HOUSE_CAPACITY * HOUSE_PLACES_BYTES);
 
 /** Makes room for this engine and those below. False where the memory can't be had. */
 export function reserveGeneral(): bool {

@@ -14,8 +14,8 @@ import { strings } from './strings.js';
 
 /** A suite and its cases, a table each. Names, titles and remarks come with the report, which is in English. */
 export function suiteView({ game, name, title, about, cases }: SuiteResult): TemplateResult {
-  return html`<section class="suite" part="suite" aria-label=${`${strings.game(game)}, ${name}`}>
-    <h3 lang="en">${strings.game(game)}: ${title}</h3>
+  return html`<section class="suite" part="suite" aria-label=${strings.joined([strings.game(game), name])}>
+    <h3>${strings.labelled(strings.game(game), '')}<span lang="en">${title}</span></h3>
     <p class="small" lang="en">${about}</p>
     <div class="cases">${cases.map(caseView)}</div>
   </section>`;

@@ -47,9 +47,9 @@ function statusText({ state, shown, stopped }: BenchmarkHost): string {
   if (state === 'running') {
     const now = shown?.progress;
     if (!shown || !now) return strings.preparing();
-    return `${strings.measuring(now.game, now.suite, now.case)}, ${strings.soFar(shown.timeMs)}`;
+    return strings.joined([strings.measuring(now.game, now.suite, now.case), strings.soFar(shown.timeMs)]);
   }
   if (!shown) return strings.ready();
   const end = stopped || !shown.complete ? strings.stopped() : strings.complete();
-  return `${end}, ${strings.took(shown.timeMs)}`;
+  return strings.joined([end, strings.took(shown.timeMs)]);
 }

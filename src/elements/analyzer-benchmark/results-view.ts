@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { runFacts } from '../../benchmark/index.js';
 import type { BenchmarkReport } from '../../benchmark/types.js';
+import { spokenLanguage } from '../shared/languages.js';
 import { suiteView } from './case-view.js';
 import { countCases } from './headline.js';
 import type { BenchmarkHost } from './host.js';
@@ -36,7 +37,7 @@ export class ResultsView {
       aria-label=${strings.results()}
       aria-busy=${running}
       .style=${this.#height > 0 ? `min-block-size: ${this.#height}px` : ''}
-    >${guard([shown?.date, shown && countCases(shown), running], () => (shown ? tables(shown, running) : nothing))}</section>`;
+    >${guard([spokenLanguage(), shown?.date, shown && countCases(shown), running], () => (shown ? tables(shown, running) : nothing))}</section>`;
   }
 }
 

@@ -47,7 +47,7 @@ function byScore(hint: Hint, { rules, most, likeliest }: FigureScale): TemplateR
     ${
       share === null
         ? nothing
-        : html`<span class=${beside(share === likeliest && likeliest > 0)}>${figure(share, hint.exact)}<span class="unit"> ${strings.toWinBeside()}</span></span>`
+        : html`<span class=${beside(share === likeliest && likeliest > 0)}>${figure(share, hint.exact)}<span class="unit">${strings.beside(strings.toWinBeside())}</span></span>`
     }
   </div>`;
 }
@@ -55,4 +55,4 @@ function byScore(hint: Hint, { rules, most, likeliest }: FigureScale): TemplateR
 const beside = (leads: boolean): string => (leads ? 'beside small leads' : 'beside small');
 
 const amount = (value: number, hint: Hint, rules: string): TemplateResult =>
-  html`${worthFigure(value, hint.exact, rules)}<span class="unit"> ${strings.unitName(unitOf(rules), MANY)}</span>`;
+  html`${worthFigure(value, hint.exact, rules)}<span class="unit">${strings.beside(strings.unitName(unitOf(rules), MANY))}</span>`;

@@ -171,7 +171,7 @@ const wins = ({ score }: MahjongReport): boolean => score?.wins === true;
 function beside({ sort, rules }: FigureScale): TemplateResult {
   const what =
     sort === 'win' ? strings.expectedBeside(strings.unitName(unitOf(rules), MANY)) : strings.chanceBeside();
-  return html`<span class="without-unit">; ${what}</span>`;
+  return html`<span class="without-unit">${strings.noted(['', what])}</span>`;
 }
 
 /** What the figures are. */

@@ -247,10 +247,10 @@ export class MahjongAnalyzerElement
   protected override render(): TemplateResult {
     return html`${tileDefinitions()}
       <div class="frame" lang=${this.language}>
-        <section class="position" aria-label=${strings.position()}>
+        <section class="position" role="group" role="group" aria-label=${strings.position()}>
           ${this.#handView.render()} ${this.#input.render()} ${this.#palette.render()} ${this.#rules.render()}
         </section>
-        <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+        <section class="answer" role="group" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
           ${answerView(this, this.#input.isUnfinished())} ${this.shown && !this.error ? this.#hintList(this.shown) : nothing}
         </section>
         ${this.shown && !this.error ? this.#details(this.shown) : nothing}

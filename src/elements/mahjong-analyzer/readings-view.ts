@@ -53,7 +53,7 @@ export class ReadingsView {
     const isMarked = best && all.length > 1;
     const name = pattern === COMMON ? nothing : patternName(this.host.names, pattern);
     const mark = isMarked ? strings.bestReading() : nothing;
-    const comma = name !== nothing && isMarked ? ', ' : nothing;
+    const comma = name !== nothing && isMarked ? strings.joined(['', '']) : nothing;
     return html`<li class="reading">
       ${name === nothing && !isMarked ? nothing : html`<p class="small">${name}${comma}${mark}</p>`}
       ${groups(reading)}

@@ -45,7 +45,7 @@ export class RulesView {
   render(): TemplateResult {
     return html`<div class="rules" part="rules">
       <button type="button" class="unfolder" aria-expanded=${this.#open} @click=${this.#toggle}>
-        <span><span class="unseen">${strings.rulesAndSituation()}: </span>${this.#summary()}</span>
+        <span><span class="unseen">${strings.labelled(strings.rulesAndSituation(), '')}</span>${this.#summary()}</span>
       </button>
       ${this.#open ? this.#panel() : nothing}
     </div>`;

@@ -73,7 +73,7 @@ function doubling({ points, doubles = 0, total, limit }: Score): TemplateResult 
 function reading(paid: Combination, { combinations }: MahjongReport, names: Names | null): TemplateResult {
   const why = combinations.length > 1 ? strings.paidReading(combinations.length) : strings.readThus();
   return html`<div class="score-reading">
-    <p class="small">${why}${paid.pattern === 'standard' ? nothing : html`: ${patternName(names, paid.pattern)}`}</p>
+    <p class="small">${paid.pattern === 'standard' ? why : html`${strings.labelled(why, '')}${patternName(names, paid.pattern)}`}</p>
     ${groups(paid)}
   </div>`;
 }

@@ -46,7 +46,7 @@ export class TileField {
     const id = `fault-${this.field}`;
     return html`<div class="tile-field">
       <label>
-        <span class="field-name">${this.label()}${this.note() ? html`, ${this.note()}` : nothing}</span>
+        <span class="field-name">${strings.joined([this.label(), this.note()].filter(Boolean))}</span>
         <input
           type="text"
           dir="ltr"

@@ -138,7 +138,7 @@ export class BoardView {
         class="pawn-handle"
         role="application"
         aria-roledescription=${strings.pawnRole()}
-        aria-label=${`${strings.pawnHandle(player, square)}. ${strings.pawnKeys()}`}
+        aria-label=${strings.after(strings.sentence(strings.pawnHandle(player, square)), strings.pawnKeys())}
         tabindex="0"
         .style=${areaOf(board, square)}
         @keydown=${this.#keys.onPawn}

@@ -44,7 +44,7 @@ export function reason(report: QuoridorReport, { move, solved }: Hint): string {
   const effect = findEffect(report, move);
   const words = effect ? strings.sentence(effectWords(effect)) : '';
   if (!solved || effect?.wins) return words;
-  return `${strings.sentence(solvedWords(solved))} ${words}`.trim();
+  return strings.after(strings.sentence(solvedWords(solved)), words);
 }
 
 function solvedWords({ result, plies }: Solved): string {

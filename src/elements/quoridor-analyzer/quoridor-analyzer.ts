@@ -267,21 +267,21 @@ export class QuoridorAnalyzerElement
   protected override render(): TemplateResult {
     const { shown, error } = this;
     return html`<div class="frame" lang=${this.language}>
-      <section class="position" aria-label=${strings.position()}>
+      <section class="position" role="group" role="group" aria-label=${strings.position()}>
         ${playerView(this, 2)} ${this.#boardView.render()} ${playerView(this, 1)}
         ${this.#opponentView.turn()} ${this.#actions()} ${this.#opponentView.panel()} ${this.#setup.render()}
       </section>
-      <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+      <section class="answer" role="group" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
         ${answerView(this, this.#input.isUnfinished())} ${shown && !error ? this.#figures.render(shown) : nothing}
       </section>
-      <section class="record" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
+      <section class="record" role="group" role="group" aria-label=${strings.record()}>${this.#history.render()} ${this.#input.render()}</section>
       ${statusView(this, this.#search, this.run.stopped)} ${this.liveRegion()}
     </div>`;
   }
 
   #actions(): TemplateResult {
     return actionsView(this, this.#proposal, {
-      begin: () => this.enter(''),
+      begin: () => this.#playing.begin(),
       setup: this.#setup.button(),
       opponent: this.#opponentView.button(),
     });

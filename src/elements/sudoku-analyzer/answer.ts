@@ -61,6 +61,6 @@ function idleAnswer({ blank, shown, figures, state, playing }: SudokuHost): Answ
     case 'solved':
       return { title: strings.allFilled(), stale };
     case 'none':
-      return { title: explanationOf(shown).replace(/\.$/, ''), help, stale };
+      return { title: explanationOf(shown).replace(/[.。]$/, ''), help, stale };
   }
 }

@@ -23,8 +23,8 @@ export class HintView {
     if (level === 0) return nothing;
     if (!hint) return html`<p class="hint" part="hint">${whyNoHint(this.host)}</p>`;
     return html`<div class="hint" part="hint">
-      <p class="small">${strings.hintStage(level)}${level > 1 ? `, ${strings.difficulty(hint.se)}` : ''}</p>
-      <p class="hint-words">${hint.levels[level - 1]}</p>
+      <p class="small">${strings.joined([strings.hintStage(level), ...(level > 1 ? [strings.difficulty(hint.se)] : [])])}</p>
+      <p class="hint-words">${strings.hintWords(hint, level)}</p>
       ${level === 3 ? legend(hint) : nothing}
     </div>`;
   }
@@ -34,8 +34,8 @@ export class HintView {
     const { level, hint } = host.ladder;
     if (level < 3 || !hint) {
       host.ladder.climb();
-      const next = host.ladder.hint;
-      host.announce(() => (next ? next.levels[host.ladder.level - 1]! : whyNoHint(host)));
+      const { hint: next, level: now } = host.ladder;
+      host.announce(() => (next && now !== 0 ? strings.hintWords(next, now) : whyNoHint(host)));
       return;
     }
     const { placements, eliminations } = hint;

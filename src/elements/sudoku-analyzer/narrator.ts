@@ -32,6 +32,6 @@ export class Narrator {
 
   #tellHint(): void {
     const { hint, level } = this.host.ladder;
-    if (hint && level > 0) this.host.announce(() => hint.levels[level - 1]!);
+    if (hint && level !== 0) this.host.announce(() => strings.hintWords(hint, level));
   }
 }

@@ -48,11 +48,15 @@ export class SpoilersView {
     const { rater, figures, playing } = this.host;
     if (!isClassic(playing.game.layout)) return strings.notRated();
     const rating = figures?.rating ?? rater.report?.rating;
-    if (!rating) return rater.report ? rater.report.explanation : strings.ratingComes();
+    if (!rating) return rater.report ? explanationOf(rater.report) : strings.ratingComes();
     const { level, se, pearl, diamond, technique } = rating;
     const hodoku = figures?.hodoku ?? rater.report?.hodoku;
-    return html`<b>${strings.level(level)}</b>
-      <span class="small">${strings.ratingOf(se, pearl, diamond)}; ${strings.hardest(technique)}${hodoku ? `; ${strings.hodoku(hodoku.score, hodoku.level)}` : ''}</span>`;
+    const notes = [
+      strings.ratingOf(se, pearl, diamond),
+      strings.hardest(strings.technique(technique)),
+      ...(hodoku ? [strings.hodoku(hodoku.score, hodoku.level)] : []),
+    ];
+    return html`<b>${strings.level(level)}</b> <span class="small">${strings.noted(notes)}</span>`;
   }
 
   #count(): TemplateResult {

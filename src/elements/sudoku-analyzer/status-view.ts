@@ -29,5 +29,5 @@ function statusText({ state, report }: StatusHost, stopped: boolean): string {
   if (state === 'error') return strings.notAnalyzed();
   if (!report) return strings.ready();
   const end = stopped ? strings.stopped() : report.complete ? strings.complete() : strings.incomplete();
-  return `${end}, ${strings.duration(report.timeMs)}`;
+  return strings.joined([end, strings.duration(report.timeMs)]);
 }

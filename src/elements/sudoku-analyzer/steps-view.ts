@@ -23,8 +23,8 @@ export class StepsView {
       <p class="steps-title">${this.#title()}</p>
       ${
         step
-          ? html`<p class="small">${strings.stepOf(at + 1, steps.steps.length)}, ${strings.difficulty(step.se)}</p>
-            <p class="hint-words">${step.levels[2]}</p>
+          ? html`<p class="small">${strings.joined([strings.stepOf(at + 1, steps.steps.length), strings.difficulty(step.se)])}</p>
+            <p class="hint-words">${strings.hintWords(step, 3)}</p>
             ${legend(step)} ${this.#buttons()} ${this.#list()}`
           : nothing
       }
@@ -35,7 +35,8 @@ export class StepsView {
     const { steps, playing } = this.host;
     const all = steps.steps;
     if (steps.isPath && all.length === 0) return whyNoHint(this.host);
-    if (!steps.isPath) return all[0] ? strings.found(all.length, all[0].technique) : strings.foundNone();
+    if (!steps.isPath)
+      return all[0] ? strings.found(all.length, strings.technique(all[0].technique)) : strings.foundNone();
     const placed = all.reduce((sum, { placements }) => sum + placements.length, 0);
     const open = playing.game.sheet.digits.filter((digit) => digit === 0).length;
     return strings.pathTitle(all.length, placed >= open);
@@ -60,7 +61,7 @@ export class StepsView {
             class="plain step"
             aria-current=${index === steps.at ? 'step' : nothing}
             @click=${() => this.#go(index)}
-          >${strings.stepName(index + 1, step.technique)} <span class="small">${step.se.toFixed(1)}</span></button>
+          >${strings.stepName(index + 1, strings.technique(step.technique))} <span class="small">${strings.tenths(step.se)}</span></button>
         </li>`,
       )}
     </ol>`;
@@ -69,7 +70,7 @@ export class StepsView {
   #go(at: number): void {
     this.host.steps.go(at);
     const { step } = this.host.steps;
-    if (step) this.host.announce(() => step.levels[2]);
+    if (step) this.host.announce(() => strings.hintWords(step, 3));
     void this.host.updateComplete.then(() => this.#keepInView());
   }
 

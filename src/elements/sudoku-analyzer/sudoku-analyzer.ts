@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isClassic } from '../../sudoku/layout.js';
 import { answerOf } from './answer.js';
 import { answerView } from './answer-view.js';
+import { action } from './buttons.js';
 import { sharedSudoku } from './engine.js';
 import { GameView } from './game-view.js';
 import { Generator } from './generator.js';
@@ -122,14 +123,14 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
 
   protected override render(): TemplateResult {
     return html`<div class="frame" lang=${this.language}>
-      <section class="position" aria-label=${strings.position()}>
+      <section class="position" role="group" aria-label=${strings.position()}>
         ${this.#gameView.render()} ${this.#gridView.render()} ${rulesView(this)} ${this.#keypad.render()}
       </section>
-      <section class="answer" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
+      <section class="answer" role="group" aria-label=${strings.answer()} aria-busy=${this.state === 'running'}>
         ${answerView(this, this.#input.isUnfinished())} ${this.error || this.blank ? nothing : this.#helps()}
       </section>
       <section class="panels" aria-label=${strings.puzzles()}>${this.#panels()}</section>
-      <section class="record" aria-label=${strings.gridText()}>${this.#input.render()}</section>
+      <section class="record" role="group" aria-label=${strings.gridText()}>${this.#input.render()}</section>
       ${statusView(this, this.run.stopped)} ${this.liveRegion()}
     </div>`;
   }
@@ -146,11 +147,15 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
     if (this.covered) return nothing;
     const path = this.#stepsView.render();
     return html`<div class="helps">
-        ${this.hinted && !this.isPreview ? this.#hintView.button() : nothing}
-        ${this.hinted ? this.#stepsView.button() : nothing}
+        ${this.hinted ? html`${this.#hintButton()} ${this.#stepsView.button()}` : nothing}
       </div>
       ${this.hinted && !this.steps.isPath ? this.#hintView.render() : nothing} ${path} ${this.#spoilersView.buttons()}
       ${this.#spoilersView.render()}`;
+  }
+
+  /** Beside a path, or the solution, it stays in its place and can't be used. */
+  #hintButton(): TemplateResult {
+    return this.isPreview ? action(strings.hint(), false, () => {}, 'confirm') : this.#hintView.button();
   }
 
   #rate(): void {

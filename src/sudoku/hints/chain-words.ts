@@ -3,16 +3,21 @@ import type { HintFacts, LinkKind, Mark } from '../types.js';
 
 const SIGNS: Readonly<Record<LinkKind, string>> = { strong: '=', weak: '-' };
 
+interface ChainWriter {
+  writeDigit: (digit: number) => string;
+  writeCell: (cell: number) => string;
+  comma: string;
+}
+
 /** The links of a hint, in order; where one does not begin with the end of the one before, another chain does. */
 export function writeChains(
   { links, groups }: HintFacts,
-  writeCell: (cell: number) => string,
-  comma: string,
+  { writeDigit, writeCell, comma }: ChainWriter,
 ): string {
   const node = ({ cell, digit }: Mark): string => {
     const also = groups.filter(({ from }) => from.cell === cell && from.digit === digit);
     const cells = new Set([cell, ...also.map((group) => group.also.cell)]);
-    return `${digit}${[...cells].map(writeCell).join('+')}`;
+    return `${writeDigit(digit)}${[...cells].map(writeCell).join('+')}`;
   };
   let text = '';
   let end: Mark | undefined;

@@ -1,11 +1,25 @@
 /** From a step of the kernel to what a hint says of it. */
+import { type Layout, makeLayout } from '../layout.js';
 import type { HintFacts, HintHouse, HouseRole, Mark } from '../types.js';
 import type { Item, Step } from './step.js';
 import { techniques } from './techniques.js';
 
-export function factsOf({ technique, placements, eliminations, items }: Step): HintFacts {
+/** What a step is told of a grid: its size, and what its houses are called. */
+export type HintLayout = Pick<Layout, 'side' | 'houses' | 'cages'>;
+
+const CLASSIC: HintLayout = makeLayout({
+  ...{ side: 9, boxes: { rows: 3, columns: 3 } },
+  ...{ regions: null, rules: new Set<never>(), cages: [] },
+});
+
+export function factsOf(
+  { technique, placements, eliminations, items }: Step,
+  layout: HintLayout = CLASSIC,
+): HintFacts {
+  const sum = items.find((item) => item.kind === 'number')?.value;
   return {
     technique: techniques[technique]!.name,
+    size: layout.side,
     placements,
     eliminations,
     cells: cellsOf(items, placements),
@@ -16,10 +30,11 @@ export function factsOf({ technique, placements, eliminations, items }: Step): H
       item.kind === 'link' ? [{ kind: item.link, from: item.from, to: item.to }] : [],
     ),
     groups: items.flatMap((item) => (item.kind === 'group' ? [{ from: item.from, also: item.also }] : [])),
-    houses: items.flatMap((item) => (item.kind === 'house' ? [houseOf(item.role, item.house)] : [])),
+    houses: items.flatMap((item) => (item.kind === 'house' ? [houseOf(item.role, item.house, layout)] : [])),
     digits: items.flatMap((item) =>
       item.kind === 'digits' ? [{ role: item.role, digits: item.digits }] : [],
     ),
+    ...(sum !== undefined && { sum }),
   };
 }
 
@@ -33,10 +48,10 @@ function cellsOf(items: readonly Item[], placements: readonly Mark[]): number[] 
   return [...new Set(shown)].sort((a, b) => a - b);
 }
 
-const KINDS = ['row', 'column', 'box'] as const;
-
-const houseOf = (role: HouseRole, house: number): HintHouse => ({
-  role,
-  kind: KINDS[Math.floor(house / 9)]!,
-  number: (house % 9) + 1,
-});
+function houseOf(role: HouseRole, index: number, { houses, cages }: HintLayout): HintHouse {
+  const house = houses[index];
+  if (house) return { role, kind: house.kind, number: house.number };
+  const cage = index - houses.length;
+  const { sum, cells } = cages[cage]!;
+  return { role, kind: 'cage', number: cage + 1, cage: { sum, cell: Math.min(...cells) } };
+}

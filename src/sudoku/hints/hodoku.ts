@@ -5,6 +5,7 @@
 import type { Clock } from '../clock.js';
 import { HODOKU_LEVELS, type HodokuLevel, type HodokuRating, type Mark } from '../types.js';
 import type { TechniqueKernel } from './kernel.js';
+import type { Step } from './step.js';
 import { techniques } from './techniques.js';
 
 /** The most a grid of each level scores. */
@@ -71,10 +72,16 @@ export function* rateAsHodoku(
     const step = slice.value;
     if (step) kernel.apply();
     else kernel.place(guessIn(open, solution));
-    tally.add(step ? techniques[step.technique]! : GUESS);
+    tally.add(step ? countedAs(step) : GUESS);
     for (const { cell } of step ? step.placements : [guessIn(open, solution)]) open.delete(cell);
   }
   return tally.rating;
+}
+
+/** Of a step on a classic grid: all that is found there HoDoKu counts. */
+function countedAs({ technique }: Step): Counted {
+  const { score, level } = techniques[technique]!;
+  return { score: score!, level: level! };
 }
 
 function guessIn(open: ReadonlySet<number>, solution: ArrayLike<number>): Mark {

@@ -1,5 +1,6 @@
 /** The techniques of the Sudoku module in typed terms: steps from a position of the classic 9x9 grid. One position at a time. */
 import type { Mark } from '../types.js';
+import type { StepFinder, StepPosition } from './finder.js';
 import { readStep, type Step } from './step.js';
 import { type Technique, techniques } from './techniques.js';
 
@@ -22,19 +23,7 @@ const CELLS = 81;
 /** The search for a step is not at its end. */
 const BUSY = -2;
 
-/** What steps are looked for in. */
-export interface StepPosition {
-  /** By cell, 0 for none: digits that stand, given or placed. */
-  digits: ArrayLike<number>;
-  /** Those that were printed. */
-  givens: ArrayLike<number>;
-  /** By cell, bit d - 1 for digit d; of open cells alone. */
-  candidates: ArrayLike<number>;
-  /** Whether the givens are known to have exactly one solution: uniqueness techniques are used then only. */
-  unique: boolean;
-}
-
-export class TechniqueKernel {
+export class TechniqueKernel implements StepFinder {
   readonly #exports: TechniqueExports;
   readonly #view: DataView;
 
@@ -71,21 +60,19 @@ export class TechniqueKernel {
     return slice.value;
   }
 
-  /** The same in slices of a few milliseconds: yields where it breathes. */
+  /** The same in slices of a few milliseconds. */
   *look(): Generator<undefined, Step | null, void> {
     let found = this.#exports.techniquesNext();
     for (; found === BUSY; found = this.#exports.techniquesNext()) yield;
     return found < 0 ? null : this.#step(this.#exports.techniquesCount() - 1);
   }
 
-  /** Every instance of a technique, by its number; yields where it breathes. */
   *find(technique: number): Generator<undefined, Step[], void> {
     let part = this.#exports.techniquesFind(technique, 0);
     for (; part >= 0; part = this.#exports.techniquesFind(technique, part)) yield;
     return Array.from({ length: this.#exports.techniquesCount() }, (_, i) => this.#step(i));
   }
 
-  /** Does in the position what the last step of `next` says. */
   apply(): void {
     this.#exports.techniquesApply(this.#exports.techniquesCount() - 1);
   }

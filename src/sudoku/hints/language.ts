@@ -6,10 +6,12 @@
  *   {fins}                        cells of what is extra, of whatever kind
  *   {allCells}                    all cells of the pattern
  *   {bases} {covers}              houses; "row 3 and row 5"
+ *   {sum}                         what the open cells of the pattern add up to
  *   {target}                      cells where something follows
  *   {chain}                       links in order, in symbols; "5r1c2 = 5r1c7 - 5r4c7"
  *   {results}                     what follows: "4 and 7 go from r2c3"
  */
+import type { HintHouse } from '../types.js';
 import type { TechniqueName } from './techniques.js';
 
 /** Vague: what to look for. Concrete: where it is. Whole: why, and what follows. */
@@ -23,7 +25,8 @@ export interface HintLanguage {
   /** Where a technique is not called what reports call it. */
   names: Readonly<Partial<Record<TechniqueName, string>>>;
   levels: Readonly<Record<TechniqueName, Levels>>;
-  houses: Readonly<Record<'row' | 'column' | 'box', string>>;
+  /** With a gap {number}; a cage has {sum} and {cell}, its first, besides. */
+  houses: Readonly<Record<HintHouse['kind'], string>>;
   /** With gaps {digits} and {cells}; for one digit, and for several. */
   goes: string;
   go: string;

@@ -12,7 +12,7 @@ import {
 export type Item =
   | { kind: 'cell'; role: HintRole; cell: number }
   | { kind: 'candidate'; role: HintRole; mark: Mark }
-  /** 0-8 rows, 9-17 columns, 18-26 boxes. */
+  /** By its place among the houses of the layout (on classic grids rows, columns, boxes), cages behind them. */
   | { kind: 'house'; role: HouseRole; house: number }
   | { kind: 'digits'; role: HintRole; digits: number[] }
   | { kind: 'link'; link: LinkKind; from: Mark; to: Mark }
@@ -29,7 +29,7 @@ export interface Step {
   items: Item[];
 }
 
-const KINDS = ['cell', 'candidate', 'house', 'digits', 'link', 'number', 'group'] as const;
+export const ITEM_KINDS = ['cell', 'candidate', 'house', 'digits', 'link', 'number', 'group'] as const;
 
 /** The record of a step at an address. */
 export function readStep(memory: DataView, at: number): Step {
@@ -51,7 +51,7 @@ const markOf = (candidate: number): Mark => ({
 });
 
 function itemOf(packed: number): Item {
-  const kind = KINDS[packed >>> 28]!;
+  const kind = ITEM_KINDS[packed >>> 28]!;
   const number = (packed >>> 24) & 15;
   const [a, b] = [(packed >>> 12) & 0xfff, packed & 0xfff];
   const role = HINT_ROLES[number]!;

@@ -1,6 +1,6 @@
 /** The general engine of the Sudoku module in typed terms: any layout (assembly/sudoku/general). */
 import { maskOf } from '../formats/alphabet.js';
-import type { Layout } from '../layout.js';
+import { HOUSE_KINDS, type Layout } from '../layout.js';
 import type { Explorer, Probe, SearchOptions, SearchState } from '../solver.js';
 
 export interface GeneralExports {
@@ -22,6 +22,7 @@ export interface GeneralExports {
 
 /** u16 apart, as assembly/sudoku/general/memory.ts lays them out. */
 const HOUSE_WORDS = 32;
+const KIND_WORD = 31;
 const PEER_WORDS = 256;
 const CAGE_WORDS = 32;
 
@@ -53,12 +54,15 @@ export class GeneralEngine implements Explorer {
     const { side, houses, peers, cages } = layout;
     const { GENERAL_HOUSES, GENERAL_PEERS, GENERAL_CAGES } = this.#exports;
     const houseWords = this.#words(GENERAL_HOUSES, houses.length * HOUSE_WORDS);
-    for (const [i, { cells }] of houses.entries()) houseWords.set(cells, i * HOUSE_WORDS);
+    for (const [i, { kind, cells }] of houses.entries()) {
+      houseWords.set(cells, i * HOUSE_WORDS);
+      houseWords[i * HOUSE_WORDS + KIND_WORD] = HOUSE_KINDS.indexOf(kind);
+    }
     const peerWords = this.#words(GENERAL_PEERS, peers.length * PEER_WORDS);
     for (const [cell, list] of peers.entries()) peerWords.set([list.length, ...list], cell * PEER_WORDS);
     const cageWords = this.#words(GENERAL_CAGES, cages.length * CAGE_WORDS);
     for (const [i, { sum, cells }] of cages.entries())
-      cageWords.set([sum, cells.length, ...cells], i * CAGE_WORDS);
+      cageWords.set([sum, cells.length, ...[...cells].sort((a, b) => a - b)], i * CAGE_WORDS);
     this.#exports.generalGrid(side, houses.length, cages.length);
   }
 

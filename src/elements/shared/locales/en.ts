@@ -20,6 +20,10 @@ export const phrases = {
   joined: (parts: readonly string[]) => parts.join(', '),
   /** What is said of a thing after it is named. */
   noted: (parts: readonly string[]) => parts.join('; '),
+  /** What a figure or a text is, before it. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  /** What is counted, after its figure. */
+  beside: (word: string) => ` ${word}`,
   /** A clause as a sentence, and several. */
   sentence: (clause: string) => `${clause}.`,
   sentences: (clauses: readonly string[]) => clauses.map((clause) => `${clause}.`).join(' '),

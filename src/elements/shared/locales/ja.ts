@@ -25,6 +25,8 @@ export const phrases: CommonPhrases = {
   milliseconds: (ms) => `${number(ms)}ミリ秒`,
   joined: (parts) => parts.join('、'),
   noted: (parts) => parts.join('。'),
+  labelled: (label, text) => `${label}：${text}`,
+  beside: (word) => word,
   sentence: (clause) => `${clause}。`,
   sentences: (clauses) => clauses.map((clause) => `${clause}。`).join(''),
   after: (first, second) => `${first}${second}`,

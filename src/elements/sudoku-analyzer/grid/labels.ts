@@ -9,7 +9,7 @@ type Seen = Pick<GridHost, 'shape' | 'sheet' | 'marking' | 'covered'>;
 
 /** "row 3 column 5, empty, candidates 2 7". */
 export const labelOf = (seen: Seen, cell: number): string =>
-  [placeName(seen, cell), contentOf(seen, cell)].join(', ');
+  strings.joined([placeName(seen, cell), contentOf(seen, cell)]);
 
 export const placeName = ({ shape: { side } }: Seen, cell: number): string =>
   strings.place(Math.floor(cell / side) + 1, (cell % side) + 1);
@@ -22,16 +22,15 @@ export function contentOf(seen: Seen, cell: number): string {
   const name = makeDigit(digit, sheet.size);
   const sum = sumsOf(seen.shape.cages).get(cell);
   const role = marking.cells.get(cell);
-  return [
+  const notes = [
     digit === 0 ? strings.empty() : sheet.givens[cell] ? strings.given(name) : name,
     ...(digit === 0 ? openNotes(seen, cell) : []),
     marking.clashes.has(cell) && strings.clashes(),
     marking.wrong.has(cell) && strings.wrong(),
     sum !== undefined && strings.sum(sum),
     role && strings.cellRole(role),
-  ]
-    .filter((note) => typeof note === 'string')
-    .join(', ');
+  ];
+  return strings.joined(notes.filter((note) => typeof note === 'string'));
 }
 
 function openNotes({ sheet, marking }: Seen, cell: number): string[] {

@@ -1,10 +1,12 @@
 import { englishWords } from '../../../sudoku/explain.js';
-import type { HodokuLevel, Level, Symmetry } from '../../../sudoku/types.js';
+import type { Hint, HodokuLevel, Level, Symmetry } from '../../../sudoku/types.js';
 import { phrases as common } from '../../shared/locales/en.js';
+import type { Fault } from '../../shared/locales/faults.js';
 import { NBSP } from '../../shared/locales/figures.js';
 import type { Translation } from '../../shared/phrasebook.js';
 import type { Check } from '../element-host.js';
 import type { RoleLetter } from '../host.js';
+import type { HintLevel } from '../marking.js';
 import type { Spoiler } from '../spoilers.js';
 import { gridPhrases } from './en/grid.js';
 
@@ -61,6 +63,8 @@ export const phrases = {
   reading: () => 'Reading the puzzle…',
   almost: () => 'Almost there',
   cannotRead: () => 'This grid cannot be read',
+  /** A fault of the grid or of what is asked; null: as the message says. */
+  fault: (_: Fault): string | null => null,
   notAnswered: () => 'This cannot be analyzed',
   engineFailed: () => 'The analysis failed',
 
@@ -77,6 +81,9 @@ export const phrases = {
   noHintVariant: () => 'Hints are for 9×9 grids with rows, columns and boxes alone.',
   noHintMistake: () => 'There is no solution from here, so there is no next step.',
   applied: () => 'Applied.',
+  /** Other languages tell the facts by a `HintLanguage`; a report has them in English. */
+  hintWords: (hint: Hint, level: HintLevel) => hint.levels[level - 1]!,
+  technique: (name: string) => name,
   difficulty: (se: number) => `difficulty ${se.toFixed(1)}`,
   legend: (letter: RoleLetter) =>
     ({
@@ -113,7 +120,7 @@ export const phrases = {
   ratingOf: (se: number, pearl: number, diamond: number) =>
     `Sudoku Explainer ${se.toFixed(1)} (pearl ${pearl.toFixed(1)}, diamond ${diamond.toFixed(1)})`,
   hardest: (technique: string) => `hardest step: ${technique}`,
-  hodoku: (score: number, level: HodokuLevel) => `HoDoKu ${number(score)}, ${level}`,
+  hodoku: (score: number, level: HodokuLevel) => `HoDoKu ${number(score)}, ${HODOKU_LEVELS[level]}`,
   ratingComes: () => 'Rating the puzzle…',
   notRated: () => 'Only 9×9 puzzles with rows, columns, boxes and one solution are rated.',
   estimate: (solutions: number) => `about ${solutions.toPrecision(2)} by random descents, no bound`,
@@ -198,6 +205,11 @@ export const phrases = {
   stopAnalysis: () => 'Stop the analysis',
   duration: (ms: number) =>
     ms < 100 ? common.milliseconds(Math.round(ms * 10) / 10) : `${tenths(ms / 1000)}${NBSP}s`,
+};
+
+const HODOKU_LEVELS: Readonly<Record<HodokuLevel, string>> = {
+  ...{ easy: 'easy', medium: 'medium', hard: 'hard' },
+  ...{ unfair: 'unfair', extreme: 'extreme' },
 };
 
 const RULE_NAMES: Readonly<Record<string, string>> = {

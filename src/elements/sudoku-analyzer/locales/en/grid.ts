@@ -1,4 +1,5 @@
 import { phrases as common } from '../../../shared/locales/en.js';
+import type { Translation } from '../../../shared/phrasebook.js';
 import type { CandidateRole, CellRole, Entry, Order } from '../../host.js';
 
 /** English: what the grid and its keypad say. */
@@ -68,3 +69,6 @@ export const gridPhrases = {
 };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What a language says of the grid and the keypad. */
+export type GridPhrases = Translation<typeof gridPhrases>;

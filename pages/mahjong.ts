@@ -1,0 +1,4 @@
+import 'hintwright/elements/mahjong-analyzer';
+import { leadPage } from './element-page.js';
+
+leadPage(document.querySelector('mahjong-analyzer')!);

@@ -1,0 +1,57 @@
+/** What is wrong with a hand or its circumstances. */
+import type { FaultSentences } from '../../../shared/locales/faults.js';
+import type { MahjongFault } from '../faults.js';
+
+export const FAULTS: FaultSentences<MahjongFault> = {
+  // Text
+  ERR_RULES: ({ message }) => `没有这种规则：${message}`,
+  ERR_EMPTY_HAND: '这里还没有牌。',
+  ERR_UNKNOWN_TILE: ({ character }) =>
+    `“${character}”不是牌。花色写作m（万）p（筒）s（条）z（字），数字在前：123m。`,
+  ERR_MISSING_SUIT: '这些数字缺少花色：后面要写m、p、s或z。',
+  ERR_MISSING_NUMBER: '数字写在花色前面：是5m，不是m5。',
+  ERR_TILE_NUMBER: ({ character }) => `这种花色没有${character}。字牌是1z到7z，花牌是1f到8f。`,
+  ERR_OPEN_BRACKET: '这组副露没有写完：缺少]。',
+  ERR_UNEXPECTED_BRACKET: '这里不该有括号：每组副露各用一对括号，如[123m][555z]。',
+  ERR_MELD: '方括号里是顺子[123m]、刻子[555z]或明杠[5555z]，圆括号里是暗杠。',
+  ERR_TOO_MANY_MELDS: '副露最多四组。',
+  ERR_TOO_MANY_COPIES: '一副牌里没有这么多张相同的牌。',
+  ERR_TOO_MANY_SEEN: '这是第五张：手牌、宝牌指示牌、已见的牌和自己的舍牌加起来最多四张。',
+  ERR_HAND_SIZE: '手牌为13或14张，每组副露算3张。',
+  ERR_WIN_TILE: '和牌张不在手中的暗牌里。',
+  ERR_FLOWERS: '此规则不用花牌和季节牌。',
+  ERR_UNSEEN: '未见的牌不可能这么少。',
+  ERR_NORTH_DORA: '连同拔北，这是第五张北。',
+
+  // Circumstances
+  ERR_ROBBING_SELF_DRAW: '抢杠抢的是别家的牌：“抢杠”与“自摸”不能并存。',
+  ERR_ROBBING_AFTER_KONG: '抢来的牌是别家的，杠后补的牌是自己的：“抢杠”与“杠上开花”不能并存。',
+  ERR_ROBBING_COPIES: '抢来的是第四张，另三张在杠者手里：手牌、指示牌和自己的舍牌中不会再有。',
+  ERR_LAST_TILE_ROBBING: '点和的海底牌是最后的舍牌，抢杠的牌没有打出：“海底牌”与“抢杠”不能并存。',
+  ERR_KONG_CLAIMED: '杠后补的牌是自己摸的：“杠上开花”须“自摸”。',
+  ERR_AFTER_KONG_WITHOUT_KONG: '这副手牌里没有可以补牌的牌组。',
+  ERR_LAST_TILE_KONG: '海底牌来自牌墙，杠后补的牌来自王牌：“海底牌”与“杠上开花”不能并存。',
+  ERR_TWOFOLD_CLAIMED: '第二杠后补的牌是自己摸的：“杠上杠”须“自摸”。',
+  ERR_TWOFOLD_WITHOUT_KONGS: '杠上杠是连开两杠：手牌须有两个杠。',
+  ERR_TWOFOLD_LAST_TILE: '第二杠后补的牌来自王牌，海底牌来自牌墙：“杠上杠”与“海底牌”不能并存。',
+  ERR_FIRST_TURN_MELDS: '有人吃碰杠后第一巡即告结束，配牌也不会有副露。',
+  ERR_FIRST_TURN_RIICHI: '第一巡和牌在任何立直之前。',
+  ERR_FIRST_TURN_LATE: '第一巡摸不到海底牌。',
+  ERR_FIRST_TURN_ROBBING: '碰后加杠时，第一巡已经结束。',
+  ERR_FIRST_TURN_AFTER_KONG: '开杠后第一巡即告结束。',
+  ERR_FIRST_TURN_DEALER: '别家有牌可打之前，庄家已经打过牌：庄家的“第一巡”须“自摸”。',
+  ERR_FIRST_TURN_DISCARDS: '自己打过牌就不再是第一巡。',
+  ERR_FIRST_TURN_LAST_OF_KIND: '自己打出第一张之前，只有北家摸牌时，才可能有三张相同的牌亮在外面。',
+  ERR_FIRST_TURN_NORTH: '拔北后第一巡即告结束。',
+  ERR_ORIGINAL_CALL_FIRST_TURN: '报听在打出第一张时。',
+  ERR_LAST_OF_KIND_HELD: '另三张必须亮在外面，而手中还有一张。',
+  ERR_IPPATSU_WITHOUT_RIICHI: '“一发”须先立直。',
+  ERR_IPPATSU_AFTER_KONG: '开杠后一发消失：“一发”与“杠上开花”不能并存。',
+  ERR_RIICHI_OPEN_HAND: '立直须门前清，而这副手牌有副露。',
+  ERR_URA_WITHOUT_RIICHI: '只有立直才翻里宝牌。',
+  ERR_INDICATORS: '每张宝牌指示牌下只有一张里宝牌指示牌，后者不会更多。',
+  ERR_DOUBLE_IPPATSU_LAST_TILE: '两立直的一发在第二巡，那时摸不到海底牌。',
+  ERR_DOUBLE_IPPATSU_ROBBING: '两立直的一发之前不会有能加杠的碰；暗杠只有国士无双可以抢。',
+  ERR_PAARENCHAN_SEAT: '只有庄家能连庄：“八连庄役满”须坐东家。',
+  ERR_EAST_ROW_SEAT: '连庄的是庄家：须坐东家。',
+};

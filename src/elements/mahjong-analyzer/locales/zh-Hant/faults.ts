@@ -1,0 +1,57 @@
+/** What is wrong with a hand or its circumstances. */
+import type { FaultSentences } from '../../../shared/locales/faults.js';
+import type { MahjongFault } from '../faults.js';
+
+export const FAULTS: FaultSentences<MahjongFault> = {
+  // Text
+  ERR_RULES: ({ message }) => `沒有這種規則：${message}`,
+  ERR_EMPTY_HAND: '這裡還沒有牌。',
+  ERR_UNKNOWN_TILE: ({ character }) =>
+    `「${character}」不是牌。花色寫作m（萬）p（筒）s（條）z（字），數字在前：123m。`,
+  ERR_MISSING_SUIT: '這些數字缺少花色：後面要寫m、p、s或z。',
+  ERR_MISSING_NUMBER: '數字寫在花色前面：是5m，不是m5。',
+  ERR_TILE_NUMBER: ({ character }) => `這種花色沒有${character}。字牌是1z到7z，花牌是1f到8f。`,
+  ERR_OPEN_BRACKET: '這組副露沒有寫完：缺少]。',
+  ERR_UNEXPECTED_BRACKET: '這裡不該有括號：每組副露各用一對括號，如[123m][555z]。',
+  ERR_MELD: '方括號裡是順子[123m]、刻子[555z]或明槓[5555z]，圓括號裡是暗槓。',
+  ERR_TOO_MANY_MELDS: '副露最多四組。',
+  ERR_TOO_MANY_COPIES: '一副牌裡沒有這麼多張相同的牌。',
+  ERR_TOO_MANY_SEEN: '這是第五張：手牌、寶牌指示牌、已見的牌和自己的捨牌加起來最多四張。',
+  ERR_HAND_SIZE: '手牌為13或14張，每組副露算3張。',
+  ERR_WIN_TILE: '胡牌張不在手中的暗牌裡。',
+  ERR_FLOWERS: '此規則不用花牌和季節牌。',
+  ERR_UNSEEN: '未見的牌不可能這麼少。',
+  ERR_NORTH_DORA: '連同拔北，這是第五張北。',
+
+  // Circumstances
+  ERR_ROBBING_SELF_DRAW: '搶槓搶的是別家的牌：「搶槓」與「自摸」不能並存。',
+  ERR_ROBBING_AFTER_KONG: '搶來的牌是別家的，槓後補的牌是自己的：「搶槓」與「槓上開花」不能並存。',
+  ERR_ROBBING_COPIES: '搶來的是第四張，另三張在槓者手裡：手牌、指示牌和自己的捨牌中不會再有。',
+  ERR_LAST_TILE_ROBBING: '胡別家的海底牌是最後的捨牌，搶槓的牌沒有打出：「海底牌」與「搶槓」不能並存。',
+  ERR_KONG_CLAIMED: '槓後補的牌是自己摸的：「槓上開花」須「自摸」。',
+  ERR_AFTER_KONG_WITHOUT_KONG: '這副手牌裡沒有可以補牌的牌組。',
+  ERR_LAST_TILE_KONG: '海底牌來自牌牆，槓後補的牌來自王牌：「海底牌」與「槓上開花」不能並存。',
+  ERR_TWOFOLD_CLAIMED: '第二槓後補的牌是自己摸的：「槓上槓」須「自摸」。',
+  ERR_TWOFOLD_WITHOUT_KONGS: '槓上槓是連開兩槓：手牌須有兩個槓。',
+  ERR_TWOFOLD_LAST_TILE: '第二槓後補的牌來自王牌，海底牌來自牌牆：「槓上槓」與「海底牌」不能並存。',
+  ERR_FIRST_TURN_MELDS: '有人吃碰槓後第一巡即告結束，配牌也不會有副露。',
+  ERR_FIRST_TURN_RIICHI: '第一巡胡牌在任何立直之前。',
+  ERR_FIRST_TURN_LATE: '第一巡摸不到海底牌。',
+  ERR_FIRST_TURN_ROBBING: '碰後加槓時，第一巡已經結束。',
+  ERR_FIRST_TURN_AFTER_KONG: '開槓後第一巡即告結束。',
+  ERR_FIRST_TURN_DEALER: '別家有牌可打之前，莊家已經打過牌：莊家的「第一巡」須「自摸」。',
+  ERR_FIRST_TURN_DISCARDS: '自己打過牌就不再是第一巡。',
+  ERR_FIRST_TURN_LAST_OF_KIND: '自己打出第一張之前，只有北家摸牌時，才可能有三張相同的牌亮在外面。',
+  ERR_FIRST_TURN_NORTH: '拔北後第一巡即告結束。',
+  ERR_ORIGINAL_CALL_FIRST_TURN: '報聽在打出第一張時。',
+  ERR_LAST_OF_KIND_HELD: '另三張必須亮在外面，而手中還有一張。',
+  ERR_IPPATSU_WITHOUT_RIICHI: '「一發」須先立直。',
+  ERR_IPPATSU_AFTER_KONG: '開槓後一發消失：「一發」與「槓上開花」不能並存。',
+  ERR_RIICHI_OPEN_HAND: '立直須門前清，而這副手牌有副露。',
+  ERR_URA_WITHOUT_RIICHI: '只有立直才翻裏寶牌。',
+  ERR_INDICATORS: '每張寶牌指示牌下只有一張裏寶牌指示牌，後者不會更多。',
+  ERR_DOUBLE_IPPATSU_LAST_TILE: '兩立直的一發在第二巡，那時摸不到海底牌。',
+  ERR_DOUBLE_IPPATSU_ROBBING: '兩立直的一發之前不會有能加槓的碰；暗槓只有國士無雙可以搶。',
+  ERR_PAARENCHAN_SEAT: '只有莊家能連莊：「八連莊役滿」須坐東家。',
+  ERR_EAST_ROW_SEAT: '連莊的是莊家：須坐東家。',
+};

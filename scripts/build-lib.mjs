@@ -74,7 +74,7 @@ export async function buildCdn() {
   for (const [name, entry] of localeEntries()) {
     const lib = { entry, formats: /** @type {['es']} */ (['es']), fileName: () => `${name}.js` };
     const rolldownOptions = { output: { minify: true } };
-    files.push(...(await bundle({ lib, outDir: 'dist/cdn/locales', minify: true, rolldownOptions })));
+    files.push(...(await bundle({ lib, outDir: 'dist/cdn', minify: true, rolldownOptions })));
   }
   return files;
 }
@@ -148,8 +148,10 @@ async function run({ plugins: more = [], ...options }) {
     publicDir: false,
     logLevel: 'warn',
     plugins: [...more, ...plugins],
-    // The library keeps `process.env.NODE_ENV` for its bundler; a file for the page must not mention it.
-    ...(options.outDir === 'dist' ? {} : { define: { 'process.env.NODE_ENV': '"production"' } }),
+    // The library keeps `process.env.NODE_ENV` for its bundler and runs in Node; a file for the page does neither.
+    ...(options.outDir === 'dist'
+      ? {}
+      : { define: { 'process.env.NODE_ENV': '"production"', 'globalThis.process': 'undefined' } }),
     build: {
       ...{ target: 'es2022', emptyOutDir: false, reportCompressedSize: false },
       ...options,

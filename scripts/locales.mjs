@@ -1,4 +1,7 @@
-/** The languages of the self-contained files: files beside them, `locales/<element>-<language>.js`, fetched when a page speaks one. */
+/**
+ * The languages of the self-contained files: files beside them, `locales/<element>-<language>.js`, and the names of what Mahjong hands are
+ * scored for, `names/<language>.js`, fetched when a page speaks one.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -9,6 +12,10 @@ const IMPORTER = /\/src\/elements\/([\w-]+)\/strings\.ts$/;
 /** Carried by the files themselves. */
 const EMBEDDED = 'en';
 
+const names = 'src/mahjong/names';
+const NAMED = /^(?:\.\/)?((?:ja|zh)(?:-[a-z]+)?)\.generated\.(?:js|ts)$/;
+const NAMER = /\/src\/mahjong\/names\/index\.ts$/;
+
 /** A language's file by the name it has there: `mahjong-de`. @param {string} room @param {string} language */
 const nameOf = (room, language) => `${room.replace('-analyzer', '')}-${language}`;
 
@@ -18,6 +25,8 @@ export function localesApart() {
     name: 'hintwright:locales',
     enforce: 'pre',
     resolveId(id, importer = '') {
+      const [, named] = (NAMER.test(importer) && NAMED.exec(id)) || [];
+      if (named) return { id: `./names/${named}.js`, external: 'relative' };
       const [, language] = IMPORTED.exec(id) ?? [];
       const [, room] = IMPORTER.exec(importer) ?? [];
       if (!language || !room || language === EMBEDDED) return;
@@ -26,8 +35,21 @@ export function localesApart() {
   };
 }
 
-/** Every language's entry, by name. @returns {[name: string, entry: string][]} */
+/** Every language's entry, by the name of its file. @returns {[name: string, entry: string][]} */
 export function localeEntries() {
+  return [...elementEntries(), ...nameEntries()];
+}
+
+/** @returns {[string, string][]} */
+function nameEntries() {
+  const files = readdirSync(join(root, names)).map((file) => [NAMED.exec(file)?.[1], file]);
+  return files.flatMap(([language, file]) =>
+    language ? [/** @type {[string, string]} */ ([`names/${language}`, join(root, names, file ?? '')])] : [],
+  );
+}
+
+/** @returns {[string, string][]} */
+function elementEntries() {
   return readdirSync(join(root, elements)).flatMap((room) => {
     const folder = join(root, elements, room, 'locales');
     const tables = existsSync(join(folder, `${EMBEDDED}.ts`)) ? readdirSync(folder) : [];
@@ -36,7 +58,10 @@ export function localeEntries() {
       .filter((language) => language !== undefined && language !== EMBEDDED)
       .map(
         (language) =>
-          /** @type {[string, string]} */ ([nameOf(room, `${language}`), join(folder, `${language}.ts`)]),
+          /** @type {[string, string]} */ ([
+            `locales/${nameOf(room, `${language}`)}`,
+            join(folder, `${language}.ts`),
+          ]),
       );
   });
 }

@@ -15,8 +15,11 @@ import { games, root } from './root.mjs';
 const KILO = 1000;
 /** An element with all it needs. */
 const MOST = 90 * KILO;
-/** @type {Readonly<Record<string, number>>} */
-const MOST_OF = { mahjong: 120 * KILO };
+/**
+ * Sudoku's is above what is aimed at; docs/sizes.md says why. Its limit keeps it where it is.
+ * @type {Readonly<Record<string, number>>}
+ */
+const MOST_OF = { mahjong: 120 * KILO, sudoku: 128 * KILO };
 
 /** The chunks of worker and module are called after their game. */
 const LOADED = new RegExp(`/(?:${games.join('|')})-[\\w-]+\\.js$`);

@@ -11,6 +11,8 @@
  *   SINGLES       states of the propagation by singles (singles.ts)
  *
  * Nothing is allocated while a kernel runs: the memory grows once, for the general engine above.
+ *
+ * Addresses are sums, without a call: only such the compiler writes into the instructions, where they cost neither a load nor a byte.
  */
 
 export const CELLS: i32 = 81;
@@ -30,11 +32,11 @@ export const COUNTS: usize = POSITION + 256;
 export const SOLUTIONS: usize = COUNTS + <usize>(CELLS * DIGITS * 8);
 export const SOLUTION_CAPACITY: i32 = 256;
 
-export const TABLES: usize = aligned(SOLUTIONS + <usize>(SOLUTION_CAPACITY * CELLS));
+export const TABLES: usize = (SOLUTIONS + <usize>(SOLUTION_CAPACITY * CELLS) + 63) & ~63;
 export const BAND_TABLES: usize = TABLES + 256;
 export const BAND_TABLES_BYTES: usize = 512 + 2 * 2048 + 1024 + 2 * 16 * <usize>CELLS;
 
-export const SLOTS: usize = aligned(BAND_TABLES + BAND_TABLES_BYTES);
+export const SLOTS: usize = (BAND_TABLES + BAND_TABLES_BYTES + 63) & ~63;
 export const SLOT_BYTES: usize = 512;
 /** A level assigns one digit in one band, of which there are 54; one more for the root, one to try things on. */
 export const SLOT_COUNT: i32 = 56;
@@ -55,10 +57,3 @@ export const SINGLES_BYTES: usize = 160;
 
 /** The techniques begin here (techniques/memory.ts), then the general engine. */
 export const END: usize = SINGLES + 2 * SINGLES_BYTES;
-
-/** The next multiple of 64. */
-// @ts-ignore: decorator
-@inline
-function aligned(at: usize): usize {
-  return (at + 63) & ~63;
-}

@@ -20,16 +20,12 @@ export function count(board: v128): i32 {
 }
 
 /** The lowest cell of a board that is not empty. */
-// @ts-ignore: decorator
-@inline
 export function first(board: v128): i32 {
   const low = i64x2.extract_lane(board, 0);
   return low != 0 ? <i32>ctz(low) : 64 + <i32>ctz(i64x2.extract_lane(board, 1));
 }
 
 /** Without its lowest cell. */
-// @ts-ignore: decorator
-@inline
 export function rest(board: v128): v128 {
   const low = i64x2.extract_lane(board, 0);
   if (low != 0) return i64x2.replace_lane(board, 0, low & (low - 1));

@@ -7,6 +7,10 @@ import { inlineTransport } from './inline.js';
 import { nodeTransport, readScript } from './node.js';
 import { urlTransport } from './url.js';
 
+interface NodeGlobal {
+  process?: { versions?: { node?: string } };
+}
+
 /** The ways to run a game here, in the order in which they are tried: the caller's own, the embedded, the last resort. */
 export function transportsFor<Request, Report>(
   game: Game<Request, Report>,
@@ -26,16 +30,12 @@ function threadTransports<Request, Report>(
   if (typeof Worker === 'function') {
     return [...(workerUrl ? [urlTransport<Request, Report>(workerUrl, game.name)] : []), blobTransport(game)];
   }
-  if (!isNode()) return [];
+  // Files for the page are built with `globalThis.process` undefined, so that threads are left out of them.
+  if ((globalThis as NodeGlobal).process?.versions?.node === undefined) return [];
   return [
     ...(workerUrl
       ? [nodeTransport<Request, Report>('thread of workerUrl', game.name, () => readScript(workerUrl))]
       : []),
     nodeTransport('embedded thread', game.name, () => game.workerSource()),
   ];
-}
-
-function isNode(): boolean {
-  const { process } = globalThis as { process?: { versions?: { node?: string } } };
-  return process?.versions?.node !== undefined;
 }

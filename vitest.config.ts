@@ -11,12 +11,7 @@ const firefox = findFirefox(); // else its tests are left out
 
 const launchChromium = {
   ...(chromium !== undefined && { executablePath: chromium }),
-  args: [
-    ...launchArgs,
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: [...launchArgs, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
 
 /**
@@ -90,6 +85,8 @@ export default defineConfig({
                       browser: 'firefox' as const,
                       include: ['test/elements/**/*.browser.test.ts'],
                       exclude: chromiumOnly,
+                      setupFiles: ['./test/support/firefox.ts'],
+                      testTimeout: 60_000, // axe takes several times as long
                       fileParallelism: false, // only one page at a time has the focus
                       provider: playwright({
                         launchOptions: { channel: 'moz-firefox', executablePath: firefox },

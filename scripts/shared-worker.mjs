@@ -68,7 +68,8 @@ async function borrowed(id, workers, serviceOf) {
     if (!names) continue;
     const text = await readFile(id, 'utf8');
     const lines = names.map(
-      ({ name, alias }) => `export const ${name} = ${alias ? `page.${alias}` : (numberOf(text, name) ?? UNUSED)};`,
+      ({ name, alias }) =>
+        `export const ${name} = ${alias ? `page.${alias}` : (numberOf(text, name) ?? UNUSED)};`,
     );
     const passedOn = text.match(RE_EXPORTS) ?? [];
     return [`import { page } from ${JSON.stringify(worker + WORKER_CODE)};`, ...passedOn, ...lines].join(

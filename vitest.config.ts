@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'browser',
           env,
           include: ['test/**/*.browser.test.ts'],
+          setupFiles: ['./test/support/focus.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -85,7 +86,6 @@ export default defineConfig({
                       browser: 'firefox' as const,
                       include: ['test/elements/**/*.browser.test.ts'],
                       exclude: chromiumOnly,
-                      setupFiles: ['./test/support/firefox.ts'],
                       testTimeout: 60_000, // axe takes several times as long
                       fileParallelism: false, // only one page at a time has the focus
                       provider: playwright({

@@ -83,7 +83,7 @@ describe('cells copied from a spreadsheet', () => {
   test('a fault is told at its place', () => {
     const wrong = table.replace('3', '7');
     expect(parseGrid(wrong)).toMatchObject({
-      error: { code: 'ERR_BAD_CHARACTER', at: wrong.indexOf('7') },
+      error: { code: 'ERR_VALUE_OUT_OF_RANGE', at: wrong.indexOf('7') },
     });
   });
 

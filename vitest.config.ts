@@ -11,12 +11,7 @@ const firefox = findFirefox(); // else its tests are left out
 
 const launchChromium = {
   ...(chromium !== undefined && { executablePath: chromium }),
-  args: [
-    ...launchArgs,
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: [...launchArgs, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
 
 /**
@@ -74,6 +69,7 @@ export default defineConfig({
           name: 'browser',
           env,
           include: ['test/**/*.browser.test.ts'],
+          setupFiles: ['./test/support/focus.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -90,6 +86,7 @@ export default defineConfig({
                       browser: 'firefox' as const,
                       include: ['test/elements/**/*.browser.test.ts'],
                       exclude: chromiumOnly,
+                      testTimeout: 60_000, // axe takes several times as long
                       fileParallelism: false, // only one page at a time has the focus
                       provider: playwright({
                         launchOptions: { channel: 'moz-firefox', executablePath: firefox },

@@ -59,7 +59,7 @@ function detect(input: string, whole: Piece): Result<Sheet> {
     if (line.text.includes(':')) return readHodoku(input, withoutMargin(line));
     if (isPlaced(line.text)) return readPlaced(input, line);
   }
-  if (lines.some(({ text }) => /[,;]/.test(text))) return readCsv(input, lines);
+  if (lines.some(({ text }) => /[,;]/.test(text)) || isFromTable(lines)) return readCsv(input, lines);
   return readRows(input, lines);
 }
 
@@ -74,6 +74,11 @@ const withoutComment = ({ text, at }: Piece): Piece => ({ text: text.replace(/#.
 /** Empty cells as spaces: exactly as long as a 9x9 grid, with nothing but digits. */
 const isSpaced = (text: string): boolean =>
   text.length === 81 && /^[1-9 ]*$/.test(text) && text.includes(' ');
+
+/** As a spreadsheet copies it: a tab between cells, and nothing in the empty ones. */
+const isFromTable = (lines: readonly Piece[]): boolean =>
+  lines.some(({ text }) => /\t\t|^\t|\t$/.test(text)) &&
+  lines.every(({ text }) => /^[\w.*\t]+$/.test(text) && text.split('\t').length === lines.length);
 
 const everyChar = ({ text, at }: Piece): Piece[] =>
   Array.from(text, (char, i) => ({ text: char === ' ' ? '.' : char, at: at + i }));

@@ -96,3 +96,17 @@ test('a list that was cut says so; without readings there is nothing', async () 
   const none = await shown(twoAwayReport);
   expect(none.root.querySelector('.readings')).toBeNull();
 });
+
+test('beside the chooser unfolded stands what else there is to read, not below it', async () => {
+  const { element, fake, root } = await mount(TWO_AWAY);
+  element.style.inlineSize = '1168px';
+  fake.last.finish(readingsReport);
+  await settle(element);
+  root.querySelector<HTMLElement>('.rules > .unfolder')!.click();
+  await settle(element);
+  const [panel, details] = ['.rules-panel', '.details'].map((one) =>
+    root.querySelector(one)!.getBoundingClientRect(),
+  );
+  expect(details!.left).toBeGreaterThan(panel!.right);
+  expect(details!.top).toBeLessThan(panel!.bottom);
+});

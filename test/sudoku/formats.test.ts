@@ -72,3 +72,23 @@ test('borders of box-drawing characters', () => {
     error: { code: 'ERR_BAD_CHARACTER', at: text.indexOf('3') },
   });
 });
+
+describe('cells copied from a spreadsheet', () => {
+  const table = ['1\t\t\t', '\t2\t\t', '\t\t3\t', '\t\t\t4'].join('\r\n');
+
+  test('are parted by tabs, with nothing in the empty ones', () => {
+    expect(unwrap(parseGrid(table)).givens).toEqual(diagonal(4).givens);
+  });
+
+  test('a fault is told at its place', () => {
+    const wrong = table.replace('3', '7');
+    expect(parseGrid(wrong)).toMatchObject({
+      error: { code: 'ERR_VALUE_OUT_OF_RANGE', at: wrong.indexOf('7') },
+    });
+  });
+
+  test('beside commas a tab is but space', () => {
+    const spaced = makeText(diagonal(4), 'csv').replaceAll(',', ',\t');
+    expect(unwrap(parseGrid(spaced)).givens).toEqual(diagonal(4).givens);
+  });
+});

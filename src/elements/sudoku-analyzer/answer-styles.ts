@@ -16,7 +16,18 @@ export const answerStyles = css`
   .hint-words {
     overflow-wrap: anywhere;
   }
-  /* Steps of the path differ in length; what leads from one to the next stays where it is. */
+  /* Steps differ in length: what leads from one to the next stands before them, and stays where it is. */
+  .steps {
+    display: flex;
+    flex-direction: column;
+  }
+  .steps-title {
+    order: -2;
+    font-weight: 700;
+  }
+  .steps > .buttons {
+    order: -1;
+  }
   .steps > .hint-words {
     min-block-size: 4lh;
   }
@@ -33,9 +44,6 @@ export const answerStyles = css`
     border-radius: 4px;
     color: CanvasText;
     text-align: center;
-  }
-  .steps-title {
-    font-weight: 700;
   }
   .steps .buttons {
     padding-block: 8px;

@@ -23,8 +23,10 @@ export const positionStyles = css`
     min-inline-size: 2.5em;
     text-align: end;
   }
-  .confirm:not([aria-disabled]) {
+  .confirm {
     font-weight: 700;
+  }
+  .confirm:not([aria-disabled]) {
     border-color: currentColor;
   }
   button:disabled,

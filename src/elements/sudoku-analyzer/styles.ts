@@ -34,6 +34,9 @@ const layout = css`
     .panels {
       grid-area: panels;
     }
+    .panel:last-child {
+      border-block-end: 0;
+    }
     .record {
       grid-area: record;
     }

@@ -1,4 +1,4 @@
-/** Cells between commas or semicolons, in one line or one a row; nothing between them is an empty cell. */
+/** Cells between commas, semicolons or tabs, in one line or one a row; nothing between them is an empty cell. */
 import type { Result } from '../../result.js';
 import { LEAST_SIDE, MOST_SIDE, nearestSide } from './alphabet.js';
 import { chunks } from './rows.js';
@@ -28,13 +28,14 @@ function checkRows(input: string, lines: readonly Piece[], rows: readonly (reado
   return fault('ERR_BAD_ROW_LENGTH', message, input, rows[wrong]![side]?.at ?? endOf(lines[wrong]!));
 }
 
+/** Around a comma or a semicolon tabs are but space. */
 function fieldsOf({ text, at }: Piece): Piece[] {
-  return [...text.matchAll(/[^,;]*(?:[,;]|$)/g)]
-    .slice(0, text.split(/[,;]/).length)
-    .map(({ 0: field, index }) => {
-      const inner = field.replace(/[,;]$/, '');
-      return { text: inner.trim(), at: at + index + inner.length - inner.trimStart().length };
-    });
+  let start = at;
+  return text.split(/[,;]/.test(text) ? /[,;]/ : '\t').map((field) => {
+    const piece = { text: field.trim(), at: start + field.length - field.trimStart().length };
+    start += field.length + 1;
+    return piece;
+  });
 }
 
 /** One line a row. */

@@ -41,13 +41,16 @@ describe.each(['light', 'dark'] as const)('in forced %s colours', (scheme) => {
   );
 });
 
-test.each(STATES)('$name: on paper nothing that can only be pressed, and nothing cut off', async ({ mount }) => {
-  const element = await mount();
-  await emulate({ media: 'print' });
-  expect(matchMedia('print').matches).toBe(true);
-  expect(sticksOut(element)).toEqual([]);
-  const pressed = [...element.shadowRoot!.querySelectorAll('button, textarea, select')].filter(
-    (one) => one.getBoundingClientRect().height > 0 && !one.matches(TELLING),
-  );
-  expect(pressed.map((one) => one.outerHTML.slice(0, 100))).toEqual([]);
-});
+test.each(STATES)(
+  '$name: on paper nothing that can only be pressed, and nothing cut off',
+  async ({ mount }) => {
+    const element = await mount();
+    await emulate({ media: 'print' });
+    expect(matchMedia('print').matches).toBe(true);
+    expect(sticksOut(element)).toEqual([]);
+    const pressed = [...element.shadowRoot!.querySelectorAll('button, textarea, select')].filter(
+      (one) => one.getBoundingClientRect().height > 0 && !one.matches(TELLING),
+    );
+    expect(pressed.map((one) => one.outerHTML.slice(0, 100))).toEqual([]);
+  },
+);

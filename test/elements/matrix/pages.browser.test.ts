@@ -19,7 +19,9 @@ test.each(STATES)(
       if (medium.rules?.length !== 0) expect(await findings(element, medium.rules), medium.name).toEqual([]);
       expect(sticksOut(element), medium.name).toEqual([]);
       if (!board) continue;
-      const [left, right] = board.map((one) => element.shadowRoot!.querySelector(one)!.getBoundingClientRect());
+      const [left, right] = board.map((one) =>
+        element.shadowRoot!.querySelector(one)!.getBoundingClientRect(),
+      );
       expect(left!.left, medium.name).toBeLessThan(right!.left);
     }
   },

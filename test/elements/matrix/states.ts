@@ -2,8 +2,8 @@
 import { HintwrightError } from '../../../src/errors.js';
 import * as benchmark from '../benchmark/mount.js';
 import * as mahjong from '../mount.js';
-import { readingsReport, TWO_AWAY, twoAwayPartial, WON, wonReport } from '../reports.js';
 import * as quoridor from '../quoridor/mount.js';
+import { readingsReport, TWO_AWAY, twoAwayPartial, WON, wonReport } from '../reports.js';
 import * as sudoku from '../sudoku/mount.js';
 
 export interface State {

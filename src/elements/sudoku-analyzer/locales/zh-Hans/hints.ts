@@ -42,11 +42,11 @@ const levels: HintLanguage['levels'] = {
   'Cage Sum': [
     '笼的和排除了笼内的一些候选数。',
     '看{bases}。',
-    '无论{bases}由哪些数凑成，都用不到这些候选数：{results}。',
+    '无论{bases}由哪些数凑成，这些候选数都不能填：{results}。',
   ],
   'Innies and Outies': [
     '笼的和与整个区的和相比，可知少数几格的和。',
-    '看{allCells}，笼与{bases}就差在这里。',
+    '看{allCells}，笼与{bases}相差的就是这几格。',
     '由笼的和与{bases}的和可知，{allCells}的和为{sum}：{results}。',
   ],
   'Locked Pair': locked('两'),

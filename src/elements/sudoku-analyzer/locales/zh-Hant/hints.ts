@@ -42,11 +42,11 @@ const levels: HintLanguage['levels'] = {
   'Cage Sum': [
     '籠的和排除了籠內的一些候選數。',
     '看{bases}。',
-    '無論{bases}由哪些數湊成，都用不到這些候選數：{results}。',
+    '無論{bases}由哪些數湊成，這些候選數都不能填：{results}。',
   ],
   'Innies and Outies': [
     '籠的和與整個區的和相比，可知少數幾格的和。',
-    '看{allCells}，籠與{bases}就差在這裡。',
+    '看{allCells}，籠與{bases}相差的就是這幾格。',
     '由籠的和與{bases}的和可知，{allCells}的和為{sum}：{results}。',
   ],
   'Locked Pair': locked('兩'),

@@ -104,9 +104,13 @@ export const positionStyles = css`
   .input-more .field {
     flex: 1 1 auto;
     justify-content: start;
+    max-inline-size: 100%;
   }
   .input-more .field-name {
     flex: none;
+  }
+  .input-more select {
+    min-inline-size: 0;
   }
   #fault:not(:empty) {
     padding-block: 8px;

@@ -8,7 +8,7 @@ import { findGuesses } from './guesses.js';
 import { findHints } from './hints/hints.js';
 import { mistakesIn } from './hints/mistakes.js';
 import { isClassic } from './layout.js';
-import { makeGrid } from './notation.js';
+import { makeGrid, parseDigits } from './notation.js';
 import { rateGivens } from './ratings.js';
 import { findRedundant } from './redundant.js';
 import type { Puzzle } from './request.js';
@@ -108,7 +108,7 @@ function* findNextHints(
   const { status, givensAlone, solution } = findings;
   const own = givensAlone ? givensAlone.solution : solution;
   if (status === 'none' && givensAlone?.solution)
-    findings.mistakes = mistakesIn(candidates, [...givensAlone.solution].map(Number));
+    findings.mistakes = mistakesIn(candidates, parseDigits(givensAlone.solution, layout.side));
   if (status === 'none' || status === 'solved') return true;
   const position = { digits, givens, candidates, unique: own !== null };
   const found = yield* findHints(finder, position, hints, { layout, clock });

@@ -34,7 +34,7 @@ export interface Findings {
   hints: Hint[];
   rating: Rating | null;
   hodoku: HodokuRating | null;
-  /** Why there is no rating, in a sentence. */
+  /** Why there is no rating, where one was wanted. */
   unrated: Unrated | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
   mistakes: readonly number[];

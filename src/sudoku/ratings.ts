@@ -4,6 +4,7 @@ import type { Clock } from './clock.js';
 import type { Findings } from './findings.js';
 import { rateAsHodoku } from './hints/hodoku.js';
 import type { TechniqueKernel } from './hints/kernel.js';
+import { parseDigits } from './notation.js';
 import { type Rated, rate } from './rating/rating.js';
 import type { Puzzle } from './request.js';
 import type { Engines } from './solver.js';
@@ -33,7 +34,7 @@ function scoreOf(
   clock: Clock,
 ): Generator<number, HodokuRating | null, void> {
   const candidates = remainingCandidates({ digits: givens, marks: null, deleted: [] }, layout);
-  const solution = givensAlone ? [...givensAlone.solution!].map(Number) : found!;
+  const solution = givensAlone ? parseDigits(givensAlone.solution!, layout.side) : found!;
   return rateAsHodoku(techniques, { givens, candidates, solution }, clock, { slices: scoreSlices });
 }
 

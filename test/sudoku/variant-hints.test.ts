@@ -61,13 +61,14 @@ describe('requests', () => {
     });
   });
 
-  test('where the marks are wrong there is none, and what is wrong is said', () => {
-    const { solution } = analyze({ grid: SIX });
-    const target = SIX.indexOf('.');
-    const candidates = [...solution!].map((digit, cell) =>
-      cell === target ? '123456'.replace(digit, '') : '123456',
-    );
-    const { hints, status, facts } = analyze({ grid: SIX, candidates: candidates.join(' ') });
+  test.each([
+    ['digits', SIX, '123456'],
+    ['letters', TWELVE, 'ABCDEFGHIJKL'],
+  ])('where the marks are wrong there is none, and what is wrong is said: a grid of %s', (_, grid, all) => {
+    const { solution } = analyze({ grid });
+    const target = grid.indexOf('.');
+    const candidates = [...solution!].map((digit, cell) => (cell === target ? all.replace(digit, '') : all));
+    const { hints, status, facts } = analyze({ grid, candidates: candidates.join(' ') });
     expect({ hints, status }).toEqual({ hints: [], status: 'none' });
     expect(facts!.mistakes).toEqual([target]);
   });

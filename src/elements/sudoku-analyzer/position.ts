@@ -6,7 +6,6 @@ import {
   makeCandidates,
   makeGrid,
   parseCandidates,
-  parseDigit,
   parseGrid,
   type Sheet as TextSheet,
 } from '../../sudoku/notation.js';
@@ -14,7 +13,6 @@ import { candidatesIn, fromText } from '../../sudoku/play/convert.js';
 import { parseLayout } from '../../sudoku/play/rules.js';
 import { entriesOf } from '../../sudoku/play/sheet.js';
 import type { Sheet } from '../../sudoku/play/types.js';
-
 import type { SudokuPosition } from './events.js';
 
 export interface Position {
@@ -82,8 +80,3 @@ export function writtenOn(sheet: Sheet): Pick<SudokuPosition, 'grid' | 'entries'
 }
 
 export const openCells = ({ digits }: Sheet): number => digits.filter((digit) => digit === 0).length;
-
-/** A solution as a report writes it. */
-export function parseDigits(text: string, size: number): number[] {
-  return [...text].map((char) => parseDigit(char, size) ?? 0);
-}

@@ -1,4 +1,5 @@
 /** What the grid shows: what is written, or what a path or the solution would have there; and what is marked. */
+import { parseDigits } from '../../sudoku/notation.js';
 import { clashCells, sameDigit } from '../../sudoku/play/look.js';
 import type { DigitSet, Sheet } from '../../sudoku/play/types.js';
 import type { Hint } from '../../sudoku/types.js';
@@ -7,7 +8,6 @@ import { type Marking, NOTHING_MARKED } from './host.js';
 import { type HintLevel, hintMarking } from './marking.js';
 import { Memo } from './memo.js';
 import { startingCandidates } from './play-through.js';
-import { parseDigits } from './position.js';
 
 export class Scene {
   readonly #sheet = new Memo<Sheet>();

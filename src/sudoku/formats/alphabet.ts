@@ -15,6 +15,10 @@ export function parseDigit(char: string, side: number): number | null {
   return digit >= 1 && digit <= side ? digit : null;
 }
 
+/** The digits of a grid as reports write it, a character a cell. */
+export const parseDigits = (text: string, side: number): number[] =>
+  [...text].map((char) => parseDigit(char, side) ?? 0);
+
 /** `x` is an empty cell only where letters are no digits. */
 const isEmpty = (char: string, side: number): boolean =>
   '.0-_*?'.includes(char) || (side <= 9 && (char === 'x' || char === 'X'));

@@ -16,41 +16,34 @@ export interface SliceControl<Report> {
 }
 
 /** Drives a job to its end, giving up the thread after each slice. Rejects with what the job throws. */
-export async function runInSlices<Report>(
+export const runInSlices = <Report>(
   job: Job<Report>,
+  control: SliceControl<Report>,
+): Promise<Outcome<Report>> => drive(job, () => runSlice(job), control);
+
+/** The same for a job that waits for others: a step a turn. */
+export const runWaiting = <Report>(
+  job: WaitingJob<Report>,
+  control: SliceControl<Report>,
+): Promise<Outcome<Report>> => drive(job, () => job.next(), control);
+
+type Step<Report> = IteratorResult<Report | undefined, Report>;
+
+async function drive<Report>(
+  job: Job<Report> | WaitingJob<Report>,
+  advance: () => Step<Report> | Promise<Step<Report>>,
   { isAborted, onPartial }: SliceControl<Report>,
 ): Promise<Outcome<Report>> {
   const pause = openPause();
   const offer = throttle(onPartial);
   try {
     while (!isAborted()) {
-      const step = runSlice(job);
+      const step = await advance();
       if (step.done) return { status: 'done', value: step.value };
       offer(step.value);
       await pause.next();
     }
     // A generator's return value is of no use to an aborted run.
-    job.return(undefined as never);
-    return { status: 'aborted' };
-  } finally {
-    pause.close();
-  }
-}
-
-/** The same for a job that waits for others: a step a turn. */
-export async function runWaiting<Report>(
-  job: WaitingJob<Report>,
-  { isAborted, onPartial }: SliceControl<Report>,
-): Promise<Outcome<Report>> {
-  const pause = openPause();
-  const offer = throttle(onPartial);
-  try {
-    while (!isAborted()) {
-      const step = await job.next();
-      if (step.done) return { status: 'done', value: step.value };
-      offer(step.value);
-      await pause.next();
-    }
     await job.return(undefined as never);
     return { status: 'aborted' };
   } finally {
@@ -59,7 +52,7 @@ export async function runWaiting<Report>(
 }
 
 /** Steps until the slice is spent or the job done; `value` is the last report yielded on the way, if any. */
-function runSlice<Report>(job: Job<Report>): IteratorResult<Report | undefined, Report> {
+function runSlice<Report>(job: Job<Report>): Step<Report> {
   const end = performance.now() + SLICE_MS;
   let value: Report | undefined;
   do {

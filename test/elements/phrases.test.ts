@@ -51,6 +51,18 @@ test.each(tables)('%s fetches %s', (room, language) => {
   expect(source).toContain(`import('./locales/${language}.js')`);
 });
 
+/** All that may ask for a phrase, other phrases included. */
+const asking = readdirSync(join(elements, '..'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join(elements, '..', file), 'utf8'))
+  .join('\n');
+
+// It would be translated seven times for nobody.
+test.each(rooms)('%s has no phrase that nothing asks for', async (room) => {
+  const keys = Object.keys(await phrasesOf(room, 'en'));
+  expect(keys.filter((key) => !new RegExp(`\\.${key}\\b|\\b${key}\\(`).test(asking))).toEqual([]);
+});
+
 describe.each(tables)('%s in %s', async (room, language) => {
   const english = await phrasesOf(room, 'en');
   const phrases = await phrasesOf(room, language);

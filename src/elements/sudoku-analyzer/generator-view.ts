@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { RULES, type Rule } from '../../sudoku/index.js';
 import { type GenerateRequest, LEVELS, type Level, SYMMETRIES, type Symmetry } from '../../sudoku/types.js';
 import { number, select } from '../shared/field.js';
 import { unfold } from './buttons.js';
@@ -9,19 +10,8 @@ import { puzzlePosition } from './puzzles.js';
 import { strings } from './strings.js';
 
 const SIZES = ['4', '6', '8', '9', '10', '12', '16'] as const;
-const RULES = [
-  '',
-  'x',
-  'windoku',
-  'disjoint',
-  'jigsaw',
-  'antiknight',
-  'antiking',
-  'killer',
-  'latin',
-] as const;
 type Size = (typeof SIZES)[number];
-type Rules = (typeof RULES)[number];
+type Rules = Rule | '';
 const MOST_SEED = 2 ** 32 - 1;
 /** A puzzle of a rare level may take many tries, in ms. */
 const TIME_MS = 60_000;
@@ -84,7 +74,7 @@ export class GeneratorView {
     })}
     ${select({
       label: strings.rulesLabel(),
-      options: names(RULES, (rule) => (rule ? strings.ruleName(rule) : strings.noRules())),
+      options: names(['', ...RULES], (rule) => (rule ? strings.ruleName(rule) : strings.noRules())),
       chosen: this.#rules,
       choose: (rule) => this.#set(() => (this.#rules = rule as Rules)),
     })}

@@ -85,7 +85,6 @@ export const phrases: QuoridorPhrases = {
   lay: (wall) => `${wall} legen`,
   moveTo: (square) => `Nach ${square} ziehen`,
   turn: () => 'Drehen',
-  turnWall: () => 'Mauer drehen',
   cancel: () => 'Abbrechen',
   cancelled: () => 'Mauer weggenommen',
 

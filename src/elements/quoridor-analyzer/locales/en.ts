@@ -47,7 +47,6 @@ export const phrases = {
   lay: (wall: string) => `Lay ${wall}`,
   moveTo: (square: string) => `Move to ${square}`,
   turn: () => 'Turn',
-  turnWall: () => 'Turn the wall',
   cancel: () => 'Cancel',
   cancelled: () => 'Wall taken away',
 

@@ -86,7 +86,6 @@ export const phrases: QuoridorPhrases = {
   lay: (wall) => `Poner ${wall}`,
   moveTo: (square) => `Mover a ${square}`,
   turn: () => 'Girar',
-  turnWall: () => 'Girar el muro',
   cancel: () => 'Cancelar',
   cancelled: () => 'Muro quitado',
 

@@ -92,7 +92,6 @@ export const phrases: QuoridorPhrases = typeset({
   lay: (wall) => `Poser ${wall}`,
   moveTo: (square) => `Aller en ${square}`,
   turn: () => 'Tourner',
-  turnWall: () => 'Tourner le mur',
   cancel: () => 'Annuler',
   cancelled: () => 'Mur retiré',
 

@@ -77,7 +77,6 @@ export const phrases: QuoridorPhrases = {
   lay: (wall) => `${wall}を置く`,
   moveTo: (square) => `${square}へ動く`,
   turn: () => '向きを変える',
-  turnWall: () => '壁の向きを変える',
   cancel: () => '取り消す',
   cancelled: () => '壁を取り消しました',
 

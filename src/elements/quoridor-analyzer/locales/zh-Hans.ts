@@ -71,7 +71,6 @@ export const phrases: QuoridorPhrases = {
   lay: (wall) => `放${wall}`,
   moveTo: (square) => `走到${square}`,
   turn: () => '旋转',
-  turnWall: () => '旋转墙',
   cancel: () => '取消',
   cancelled: () => '已取消放墙',
 

@@ -71,7 +71,6 @@ export const phrases: QuoridorPhrases = {
   lay: (wall) => `放${wall}`,
   moveTo: (square) => `走到${square}`,
   turn: () => '旋轉',
-  turnWall: () => '旋轉牆',
   cancel: () => '取消',
   cancelled: () => '已取消放牆',
 

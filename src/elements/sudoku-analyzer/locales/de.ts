@@ -41,10 +41,6 @@ export const phrases: SudokuPhrases = {
   pausedNow: () => 'Pause. Das Gitter ist verdeckt.',
   clock: () => 'Spielzeit',
   time,
-  timeWords: (ms) => {
-    const [minutes, seconds] = [Math.floor(ms / 60_000), Math.floor(ms / 1000) % 60];
-    return `${count(minutes, 'Minute', 'Minuten')} ${count(seconds, 'Sekunde', 'Sekunden')}`;
-  },
   marksWhilePlaying: () => 'Notizen gehören zum Spielen: Drück auf „Start“.',
   notNow: (why) =>
     ({
@@ -75,7 +71,6 @@ export const phrases: SudokuPhrases = {
   engineFailed: () => 'Die Analyse ist gescheitert',
 
   // Hints
-  hints: () => 'Tipp',
   hint: () => 'Tipp',
   hintMore: () => 'Mehr sagen',
   hintApply: () => 'Anwenden',
@@ -84,7 +79,6 @@ export const phrases: SudokuPhrases = {
   hintComes: () => 'Der nächste Schritt wird gesucht …',
   noHint: () => 'Von hier aus findet sich kein Schritt.',
   noHintSolved: () => 'Es gibt nichts mehr zu finden.',
-  noHintVariant: () => 'Tipps gibt es für Gitter von 9×9 mit Zeilen, Spalten und Blöcken allein.',
   noHintMistake: () => 'Von hier aus gibt es keine Lösung und daher keinen nächsten Schritt.',
   applied: () => 'Angewandt.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
@@ -109,7 +103,6 @@ export const phrases: SudokuPhrases = {
   stepOf: (place, all) => `Schritt ${place} von ${all}`,
   back: () => 'Zurück',
   forward: () => 'Weiter',
-  close: () => 'Schließen',
 
   // What is shown on request
   show: () => 'Zeigen',
@@ -206,7 +199,6 @@ export const phrases: SudokuPhrases = {
   format: (format) => FORMAT_NAMES[format] ?? format,
   copyLink: () => 'Link kopieren',
   linkCopied: () => 'Link kopiert',
-  saved: () => 'Spiel',
 
   // Status
   ready: () => 'Bereit',

@@ -34,10 +34,6 @@ export const phrases = {
   pausedNow: () => 'Paused. The grid is covered.',
   clock: () => 'Time played',
   time,
-  timeWords: (ms: number) => {
-    const [minutes, seconds] = [Math.floor(ms / 60_000), Math.floor(ms / 1000) % 60];
-    return `${count(minutes, 'minute')} ${count(seconds, 'second')}`;
-  },
   marksWhilePlaying: () => 'Marks are for playing: press Start.',
   notNow: (why: 'paused' | 'solved' | 'shown') =>
     ({
@@ -69,7 +65,6 @@ export const phrases = {
   engineFailed: () => 'The analysis failed',
 
   // Hints
-  hints: () => 'Hint',
   hint: () => 'Hint',
   hintMore: () => 'Say more',
   hintApply: () => 'Apply',
@@ -78,7 +73,6 @@ export const phrases = {
   hintComes: () => 'Looking for the next step…',
   noHint: () => 'No step is found from here.',
   noHintSolved: () => 'There is nothing left to find.',
-  noHintVariant: () => 'Hints are for 9×9 grids with rows, columns and boxes alone.',
   noHintMistake: () => 'There is no solution from here, so there is no next step.',
   applied: () => 'Applied.',
   /** Other languages tell the facts by a `HintLanguage`; a report has them in English. */
@@ -105,7 +99,6 @@ export const phrases = {
   stepOf: (number: number, all: number) => `Step ${number} of ${all}`,
   back: () => 'Back',
   forward: () => 'Next',
-  close: () => 'Close',
 
   // What is shown on request
   show: () => 'Show',
@@ -197,7 +190,6 @@ export const phrases = {
   format: (format: string) => FORMAT_NAMES[format] ?? format,
   copyLink: () => 'Copy link',
   linkCopied: () => 'Link copied',
-  saved: () => 'Game',
 
   // Status
   ready: () => 'Ready',
@@ -255,10 +247,6 @@ function time(ms: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
-
-function count(value: number, unit: string): string {
-  return value === 1 ? `1 ${unit}` : `${value} ${unit}s`;
 }
 
 const share = (part: number, whole: number): string => (whole === 0 ? '0' : common.finePercent(part / whole));

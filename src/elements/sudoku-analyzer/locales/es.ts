@@ -41,10 +41,6 @@ export const phrases: SudokuPhrases = {
   pausedNow: () => 'En pausa. La cuadrícula está tapada.',
   clock: () => 'Tiempo jugado',
   time,
-  timeWords: (ms) => {
-    const [minutes, seconds] = [Math.floor(ms / 60_000), Math.floor(ms / 1000) % 60];
-    return `${count(minutes, 'minuto')} ${count(seconds, 'segundo')}`;
-  },
   marksWhilePlaying: () => 'Las notas son para jugar: pulsa «Empezar».',
   notNow: (why) =>
     ({
@@ -76,7 +72,6 @@ export const phrases: SudokuPhrases = {
   engineFailed: () => 'El análisis ha fallado',
 
   // Hints
-  hints: () => 'Pista',
   hint: () => 'Pista',
   hintMore: () => 'Más',
   hintApply: () => 'Aplicar',
@@ -85,7 +80,6 @@ export const phrases: SudokuPhrases = {
   hintComes: () => 'Buscando el siguiente paso…',
   noHint: () => 'Desde aquí no se encuentra ningún paso.',
   noHintSolved: () => 'No queda nada por encontrar.',
-  noHintVariant: () => 'Solo hay pistas para cuadrículas de 9×9 con filas, columnas y cajas.',
   noHintMistake: () => 'Desde aquí no hay solución, así que no hay siguiente paso.',
   applied: () => 'Aplicada.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
@@ -110,7 +104,6 @@ export const phrases: SudokuPhrases = {
   stepOf: (place, all) => `Paso ${place} de ${all}`,
   back: () => 'Anterior',
   forward: () => 'Siguiente',
-  close: () => 'Cerrar',
 
   // What is shown on request
   show: () => 'Mostrar',
@@ -215,7 +208,6 @@ export const phrases: SudokuPhrases = {
   format: (format) => FORMAT_NAMES[format] ?? format,
   copyLink: () => 'Copiar enlace',
   linkCopied: () => 'Enlace copiado',
-  saved: () => 'Partida',
 
   // Status
   ready: () => 'Listo',

@@ -42,10 +42,6 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   pausedNow: () => 'En pause. La grille est masquée.',
   clock: () => 'Temps de jeu',
   time,
-  timeWords: (ms) => {
-    const [minutes, seconds] = [Math.floor(ms / 60_000), Math.floor(ms / 1000) % 60];
-    return `${counted(minutes, 'minute')} ${counted(seconds, 'seconde')}`;
-  },
   marksWhilePlaying: () => 'Les marques servent en jouant : appuyez sur Commencer.',
   notNow: (why) =>
     ({
@@ -75,7 +71,6 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   engineFailed: () => 'L’analyse a échoué',
 
   // Hints
-  hints: () => 'Indice',
   hint: () => 'Indice',
   hintMore: () => 'En dire plus',
   hintApply: () => 'Appliquer',
@@ -84,7 +79,6 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   hintComes: () => 'Recherche de l’étape suivante…',
   noHint: () => 'Aucune étape trouvée à partir d’ici.',
   noHintSolved: () => 'Il n’y a plus rien à trouver.',
-  noHintVariant: () => 'Les indices sont pour les grilles 9×9 à lignes, colonnes et blocs seulement.',
   noHintMistake: () => 'Il n’y a pas de solution à partir d’ici, donc pas d’étape suivante.',
   applied: () => 'Appliqué.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
@@ -109,7 +103,6 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   stepOf: (index, all) => `Étape ${index} sur ${all}`,
   back: () => 'Précédente',
   forward: () => 'Suivante',
-  close: () => 'Fermer',
 
   // What is shown on request
   show: () => 'Montrer',
@@ -212,7 +205,6 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   format: (format) => FORMAT_NAMES[format] ?? format,
   copyLink: () => 'Copier le lien',
   linkCopied: () => 'Lien copié',
-  saved: () => 'Partie',
 
   // Status
   ready: () => 'Prêt',

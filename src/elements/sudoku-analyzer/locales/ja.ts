@@ -40,7 +40,6 @@ export const phrases: SudokuPhrases = {
   pausedNow: () => '一時停止中です。盤面は隠れています。',
   clock: () => '経過時間',
   time,
-  timeWords: (ms) => `${Math.floor(ms / 60_000)}分${Math.floor(ms / 1000) % 60}秒`,
   marksWhilePlaying: () => 'メモはゲーム中に使えます。「開始」を押してください。',
   notNow: (why) =>
     ({
@@ -70,7 +69,6 @@ export const phrases: SudokuPhrases = {
   engineFailed: () => '解析に失敗しました',
 
   // Hints
-  hints: () => 'ヒント',
   hint: () => 'ヒント',
   hintMore: () => 'もっと詳しく',
   hintApply: () => '適用',
@@ -79,7 +77,6 @@ export const phrases: SudokuPhrases = {
   hintComes: () => '次の手を探しています…',
   noHint: () => 'ここから進める手が見つかりません。',
   noHintSolved: () => '残りの手はありません。',
-  noHintVariant: () => 'ヒントは行、列、ブロックだけの9×9の盤面で使えます。',
   noHintMistake: () => 'この盤面には解がないため、次の手もありません。',
   applied: () => '適用しました。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
@@ -103,7 +100,6 @@ export const phrases: SudokuPhrases = {
   stepOf: (place, all) => `全${all}手の${place}手目`,
   back: () => '戻る',
   forward: () => '進む',
-  close: () => '閉じる',
 
   // What is shown on request
   show: () => '表示',
@@ -185,7 +181,6 @@ export const phrases: SudokuPhrases = {
   format: (format) => FORMAT_NAMES[format] ?? format,
   copyLink: () => 'リンクをコピー',
   linkCopied: () => 'コピーしました',
-  saved: () => 'ゲーム',
 
   // Status
   ready: () => '準備完了',

@@ -43,7 +43,6 @@ export const phrases: SudokuPhrases = {
   pausedNow: () => '已暂停，盘面已遮住。',
   clock: () => '用时',
   time,
-  timeWords: (ms) => `${Math.floor(ms / 60_000)}分${Math.floor(ms / 1000) % 60}秒`,
   marksWhilePlaying: () => '游戏中才能标注：请点按“开始”。',
   notNow: (why) =>
     ({
@@ -72,7 +71,6 @@ export const phrases: SudokuPhrases = {
   engineFailed: () => '分析失败',
 
   // Hints
-  hints: () => '提示',
   hint: () => '提示',
   hintMore: () => '再说一点',
   hintApply: () => '应用',
@@ -81,7 +79,6 @@ export const phrases: SudokuPhrases = {
   hintComes: () => '正在找下一步…',
   noHint: () => '从这里找不到下一步。',
   noHintSolved: () => '已经没有可找的了。',
-  noHintVariant: () => '提示只适用于只有行、列、宫的9×9数独。',
   noHintMistake: () => '现在的盘面无解，所以没有下一步。',
   applied: () => '已应用。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
@@ -99,7 +96,6 @@ export const phrases: SudokuPhrases = {
   stepOf: (step, all) => `第${step}步，共${all}步`,
   back: () => '上一步',
   forward: () => '下一步',
-  close: () => '关闭',
 
   // What is shown on request
   show: () => '显示',
@@ -180,7 +176,6 @@ export const phrases: SudokuPhrases = {
   format: (format) => FORMAT_NAMES[format] ?? format,
   copyLink: () => '复制链接',
   linkCopied: () => '链接已复制',
-  saved: () => '存档',
 
   // Status
   ready: () => '就绪',

@@ -43,7 +43,6 @@ export const phrases: SudokuPhrases = {
   pausedNow: () => '已暫停，盤面已遮住。',
   clock: () => '耗時',
   time,
-  timeWords: (ms) => `${Math.floor(ms / 60_000)}分${Math.floor(ms / 1000) % 60}秒`,
   marksWhilePlaying: () => '遊戲中才能註記：請點選「開始」。',
   notNow: (why) =>
     ({
@@ -72,7 +71,6 @@ export const phrases: SudokuPhrases = {
   engineFailed: () => '分析失敗',
 
   // Hints
-  hints: () => '提示',
   hint: () => '提示',
   hintMore: () => '再說一點',
   hintApply: () => '套用',
@@ -81,7 +79,6 @@ export const phrases: SudokuPhrases = {
   hintComes: () => '正在找下一步…',
   noHint: () => '從這裡找不到下一步。',
   noHintSolved: () => '已經沒有可找的了。',
-  noHintVariant: () => '提示只適用於只有列、欄、宮的9×9數獨。',
   noHintMistake: () => '現在的盤面無解，所以沒有下一步。',
   applied: () => '已套用。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,
@@ -99,7 +96,6 @@ export const phrases: SudokuPhrases = {
   stepOf: (step, all) => `第${step}步，共${all}步`,
   back: () => '上一步',
   forward: () => '下一步',
-  close: () => '關閉',
 
   // What is shown on request
   show: () => '顯示',
@@ -180,7 +176,6 @@ export const phrases: SudokuPhrases = {
   format: (format) => FORMAT_NAMES[format] ?? format,
   copyLink: () => '複製連結',
   linkCopied: () => '連結已複製',
-  saved: () => '存檔',
 
   // Status
   ready: () => '就緒',

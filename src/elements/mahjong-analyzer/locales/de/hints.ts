@@ -32,7 +32,6 @@ export const hintPhrases: HintPhrases = {
   expectedScore: () => 'Erwarteter Wert',
   toWinBeside: () => 'Gewinn',
   showOnHand: (name) => `${name} abwerfen: zeigen und vergleichen`,
-  keepHand: () => 'Die Hand, wie sie ist',
   winChance: () => 'Gewinnchance',
   pending: () => '…',
   shanten: (count) => (count < 0 ? 'vollständig' : count === 0 ? 'Tenpai' : `${count}-Shanten`),

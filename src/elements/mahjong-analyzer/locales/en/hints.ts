@@ -23,7 +23,6 @@ export const hintPhrases = {
   expectedScore: () => 'Expected score',
   toWinBeside: () => 'to win',
   showOnHand: (name: string) => `Discard ${name}: show and compare`,
-  keepHand: () => 'The hand as it is',
   winChance: () => 'Chance to win',
   pending: () => '…',
   shanten: (count: number) => (count < 0 ? 'complete' : count === 0 ? 'tenpai' : `${count}-shanten`),

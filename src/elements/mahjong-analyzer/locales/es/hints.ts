@@ -34,7 +34,6 @@ export const hintPhrases: HintPhrases = {
   expectedScore: () => 'Valor esperado',
   toWinBeside: () => 'victoria',
   showOnHand: (name) => `Descartar ${name}: ver y comparar`,
-  keepHand: () => 'La mano tal como está',
   winChance: () => 'Probabilidad de ganar',
   pending: () => '…',
   shanten: (count) => (count < 0 ? 'completa' : count === 0 ? 'tenpai' : `${count}-shanten`),

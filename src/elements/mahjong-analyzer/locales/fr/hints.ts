@@ -32,7 +32,6 @@ export const hintPhrases: HintPhrases = {
   expectedScore: () => 'Score attendu',
   toWinBeside: () => 'gain',
   showOnHand: (name) => `Défausser ${name} : montrer et comparer`,
-  keepHand: () => 'La main telle quelle',
   winChance: () => 'Chances de gain',
   pending: () => '…',
   shanten: (count) => (count < 0 ? 'complète' : count === 0 ? 'tenpai' : `${count}-shanten`),

@@ -30,7 +30,6 @@ export const hintPhrases: HintPhrases = {
   expectedScore: () => '期待値',
   toWinBeside: () => '和了',
   showOnHand: (name) => `打${name}：表示して比較`,
-  keepHand: () => '今の手牌のまま',
   winChance: () => '和了率',
   pending: () => '…',
   shanten: (count) => (count < 0 ? '和了形' : count === 0 ? 'テンパイ' : `${count}シャンテン`),

@@ -31,7 +31,6 @@ export const hintPhrases: HintPhrases = {
   expectedScore: () => '期望得分',
   toWinBeside: () => '和牌',
   showOnHand: (name) => `打${name}：显示并比较`,
-  keepHand: () => '现有手牌',
   winChance: () => '和牌率',
   pending: () => '…',
   shanten: (count) => (count < 0 ? '和牌' : count === 0 ? '听牌' : `${count}向听`),

@@ -31,7 +31,6 @@ export const hintPhrases: HintPhrases = {
   expectedScore: () => '期望得分',
   toWinBeside: () => '胡牌',
   showOnHand: (name) => `打${name}：顯示並比較`,
-  keepHand: () => '現有手牌',
   winChance: () => '胡牌率',
   pending: () => '…',
   shanten: (count) => (count < 0 ? '胡牌' : count === 0 ? '聽牌' : `${count}向聽`),

@@ -79,6 +79,12 @@ import { SudokuHostElement } from './sudoku-host.js';
  * @cssprop [--hintwright-track] - What is pressed or chosen.
  * @cssprop [--hintwright-surface] - The background; default none.
  * @cssprop [--hintwright-radius=6px] - Corners.
+ * @cssprop [--hintwright-ink] - Givens and the lines of the grid; default the colour of text.
+ * @cssprop [--hintwright-entry] - What is entered; default made of the accent.
+ * @cssprop [--hintwright-role-a] - What a hint starts from, and what it places.
+ * @cssprop [--hintwright-role-b] - What else a hint looks at: fins, the other end of a chain.
+ * @cssprop [--hintwright-role-c] - A third part of a hint.
+ * @cssprop [--hintwright-role-d] - A fourth part of a hint.
  */
 export class SudokuAnalyzerElement extends SudokuHostElement implements InputHost {
   static override styles = styles;

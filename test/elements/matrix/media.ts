@@ -7,14 +7,22 @@ export interface Medium {
   rules?: readonly string[];
 }
 
+/** By name: background and colour of text. */
+export const SCHEMES = [
+  ['light', '#ffffff', '#1c1d21'],
+  ['dark', '#17181b', '#e9e9ec'],
+] as const;
+
+const [LIGHT, DARK] = SCHEMES.map(([colorScheme, background, color]) => ({ colorScheme, background, color }));
+
 /** Within the body's margins. */
 const NARROW = '320px';
 
 export const MEDIA: readonly Medium[] = [
-  { name: 'light', style: { colorScheme: 'light', background: '#ffffff', color: '#1c1d21' } },
+  { name: 'light', style: LIGHT! },
   {
     name: 'dark',
-    style: { colorScheme: 'dark', background: '#17181b', color: '#e9e9ec' },
+    style: DARK!,
     rules: ['color-contrast'],
   },
   { name: '320 px', style: { inlineSize: NARROW }, rules: ['color-contrast', 'target-size'] },

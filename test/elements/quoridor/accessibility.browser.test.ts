@@ -1,21 +1,12 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HintwrightError } from '../../../src/errors.js';
+import { findings } from '../matrix/findings.js';
+import { SCHEMES } from '../matrix/media.js';
 import { button, cell, hover, keys, mount, mountFake, reportOf, rest, settle } from './mount.js';
 
 const MIDDLE = 'e2 e8 e3 e7 e4 e6 e3h e6h c3h g3v d4v';
 
-async function findings(element: Element): Promise<string[]> {
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
-
-const schemes = [
-  ['light', '#ffffff', '#1c1d21'],
-  ['dark', '#17181b', '#e9e9ec'],
-] as const;
-
-describe.each(schemes)('in a %s page axe finds nothing', (scheme, background, color) => {
+describe.each(SCHEMES)('in a %s page axe finds nothing', (scheme, background, color) => {
   beforeEach(() => Object.assign(document.body.style, { colorScheme: scheme, background, color }));
   afterEach(() => document.body.removeAttribute('style'));
 

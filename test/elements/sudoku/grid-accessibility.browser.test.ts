@@ -1,23 +1,14 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeLayout, usualBoxes } from '../../../src/sudoku/layout.js';
 import { blankSheet } from '../../../src/sudoku/play/sheet.js';
+import { findings } from '../matrix/findings.js';
+import { SCHEMES } from '../matrix/media.js';
 import { at, cell, mount, sheetOf } from './grid-mount.js';
-
-async function findings(element: Element): Promise<string[]> {
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
 
 const plain = (side: number) =>
   makeLayout({ side, boxes: usualBoxes(side), regions: null, rules: new Set(), cages: [] });
 
-const schemes = [
-  ['light', '#ffffff', '#1c1d21'],
-  ['dark', '#17181b', '#e9e9ec'],
-] as const;
-
-describe.each(schemes)('in a %s page axe finds nothing', (scheme, background, color) => {
+describe.each(SCHEMES)('in a %s page axe finds nothing', (scheme, background, color) => {
   beforeEach(() => Object.assign(document.body.style, { colorScheme: scheme, background, color }));
   afterEach(() => document.body.removeAttribute('style'));
 

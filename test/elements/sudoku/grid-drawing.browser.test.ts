@@ -4,6 +4,7 @@ import { type CandidateRole, candidateKey } from '../../../src/elements/sudoku-a
 import { makeLayout, usualBoxes } from '../../../src/sudoku/layout.js';
 import { blankSheet, makeSheet } from '../../../src/sudoku/play/sheet.js';
 import type { HintLink } from '../../../src/sudoku/types.js';
+import { SCHEMES } from '../matrix/media.js';
 import { at, cell, label, type Mounted, mount, sheetOf } from './grid-mount.js';
 
 const plain = (side: number, cages: { sum: number; cells: number[] }[] = []) =>
@@ -238,10 +239,7 @@ describe('colours', () => {
     return (light! + 0.05) / (dark! + 0.05);
   }
 
-  test.each([
-    ['light', '#ffffff', '#1c1d21'],
-    ['dark', '#17181b', '#e9e9ec'],
-  ])('in a %s page all that is read has 4.5 : 1', async (scheme, background, color) => {
+  test.each(SCHEMES)('in a %s page all that is read has 4.5 : 1', async (scheme, background, color) => {
     Object.assign(document.body.style, { colorScheme: scheme, background, color });
     const { root } = await mount({
       sheet: sheetOf('55', '..3'),

@@ -69,7 +69,6 @@ export default defineConfig({
           name: 'browser',
           env,
           include: ['test/**/*.browser.test.ts'],
-          setupFiles: ['./test/support/focus.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -87,7 +86,6 @@ export default defineConfig({
                       include: ['test/elements/**/*.browser.test.ts'],
                       exclude: chromiumOnly,
                       testTimeout: 60_000, // axe takes several times as long
-                      fileParallelism: false, // only one page at a time has the focus
                       provider: playwright({
                         launchOptions: { channel: 'moz-firefox', executablePath: firefox },
                       }),

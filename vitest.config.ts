@@ -1,12 +1,45 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium, launchArgs } from './scripts/browser.mjs';
+import { findChromium, findFirefox, launchArgs } from './scripts/browser.mjs';
 import { embeddedBytes, workerSource } from './scripts/vite-plugins.mjs';
 
 const plugins = () => [embeddedBytes(), workerSource()];
 /** How many times the usual number of cases the tests of hostile input try, in Node and in the browser. */
 const env = { HINTWRIGHT_FUZZ: process.env.HINTWRIGHT_FUZZ ?? '1' };
 const chromium = findChromium(); // else Playwright's own, if it has been downloaded
+const firefox = findFirefox(); // else its tests are left out
+
+const launchChromium = {
+  ...(chromium !== undefined && { executablePath: chromium }),
+  args: [
+    ...launchArgs,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/**
+ * What Firefox cannot run: what speaks Chromium's own protocol, and what presses a mouse in the frame that tests run in,
+ * where Playwright finds nothing of Firefox's visible.
+ */
+const chromiumOnly = [
+  '**/*.chromium.browser.test.ts',
+  'test/elements/quoridor/{play,text,accessibility,hints}.browser.test.ts',
+  'test/elements/sudoku/{play,grid-pointer}.browser.test.ts',
+];
+
+/** What a finger does, on the screen of a small phone. */
+const phone = {
+  name: 'phone',
+  browser: 'chromium' as const,
+  include: ['test/**/*.phone.test.ts'],
+  viewport: { width: 375, height: 667 },
+  provider: playwright({
+    launchOptions: launchChromium,
+    contextOptions: { deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  }),
+};
 
 export default defineConfig({
   test: {
@@ -18,7 +51,7 @@ export default defineConfig({
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.browser.test.ts', 'test/consumers/**'],
+          exclude: ['test/**/*.browser.test.ts', 'test/**/*.phone.test.ts', 'test/consumers/**'],
           testTimeout: 60_000,
         },
       },
@@ -45,18 +78,25 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(chromium !== undefined && { executablePath: chromium }),
-                args: [
-                  ...launchArgs,
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions: launchChromium }),
+            instances: [
+              { browser: 'chromium' },
+              phone,
+              ...(firefox === undefined
+                ? []
+                : [
+                    {
+                      name: 'firefox',
+                      browser: 'firefox' as const,
+                      include: ['test/elements/**/*.browser.test.ts'],
+                      exclude: chromiumOnly,
+                      fileParallelism: false, // only one page at a time has the focus
+                      provider: playwright({
+                        launchOptions: { channel: 'moz-firefox', executablePath: firefox },
+                      }),
+                    },
+                  ]),
+            ],
           },
         },
       },

@@ -1,3 +1,4 @@
 export const launchArgs: readonly string[];
 export function findChromium(): string | undefined;
+export function findFirefox(): string | undefined;
 export function ensureChromium(log?: (line: string) => void): Promise<string>;

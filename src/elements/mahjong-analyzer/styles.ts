@@ -10,6 +10,7 @@ import { tokens } from '../shared/tokens.js';
 import { answerStyles } from './answer-styles.js';
 import { detailStyles } from './detail-styles.js';
 import { positionStyles } from './position-styles.js';
+import { printStyles } from './print-styles.js';
 import { rulesStyles } from './rules-styles.js';
 import { scoreStyles } from './score-styles.js';
 
@@ -56,6 +57,10 @@ const layout = css`
     .status {
       grid-area: status;
     }
+    /* The chooser is longer than the answer: what else there is to read stands beside it. */
+    .frame:has(.rules-panel) {
+      grid-template: 'position answer' auto 'position details' 1fr 'status status' auto / minmax(0, 1fr) minmax(0, 1fr);
+    }
   }
 `;
 
@@ -74,4 +79,5 @@ export const styles = [
   detailStyles,
   scoreStyles,
   rulesStyles,
+  printStyles,
 ];

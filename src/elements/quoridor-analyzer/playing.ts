@@ -19,6 +19,10 @@ export class Playing {
   readonly game = new Game();
   /** The position that the game stands at: any other was entered. */
   #led = '';
+  /** What a new game has taken the place of, until the page sets another position: undo brings it back. */
+  #before: Pick<RequestSource, 'position' | 'columns' | 'rows' | 'walls'> | null = null;
+  /** The position that the new game began with. */
+  #begun = '';
 
   /** `forget` drops what is only looked at, and unfinished text: they are about the position before. */
   constructor(
@@ -46,12 +50,21 @@ export class Playing {
 
   get canUndo(): boolean {
     const { opponent } = this.host;
+    if (this.#isFresh) return true;
     return opponent.side && this.game.line ? opponent.turnBeside(-1) !== null : this.game.canUndo;
+  }
+
+  /** A new game in which the user has not moved yet, in place of another. */
+  get #isFresh(): boolean {
+    const { opponent } = this.host;
+    const { line } = this.game;
+    return this.#before !== null && (opponent.side ? opponent.turnBeside(-1) === null : !line?.at);
   }
 
   undo(): void {
     const turn = this.host.opponent.turnBeside(-1);
     if (turn !== null) this.goTo(turn);
+    else if (this.#before && this.#isFresh) this.#restore(this.#before);
     else if (this.canUndo && this.game.undo()) this.#back();
   }
 
@@ -65,8 +78,20 @@ export class Playing {
     this.#tell();
   }
 
-  begin(setup: Setup): void {
-    Object.assign(this.host, setup, { position: '' });
+  /** Begins a game, on another board if so chosen. */
+  begin(setup: Partial<Setup> = {}): void {
+    const { host } = this;
+    const { position, columns, rows, walls } = host;
+    const before = position === '' ? this.#before : { position, columns, rows, walls };
+    Object.assign(host, setup, { position: '' });
+    this.#begun = positionKey(host);
+    this.#before = before;
+    this.#tell();
+  }
+
+  #restore(before: object): void {
+    Object.assign(this.host, before);
+    this.#before = null;
     this.#tell();
   }
 
@@ -78,6 +103,7 @@ export class Playing {
     this.forget();
     this.game.enter(host.position);
     this.#led = positionKey(host);
+    if (this.#led !== this.#begun) this.#before = null;
   }
 
   /** Takes a report of the position that stands: the last of a run, or a `partial` one, unless more is known already. */

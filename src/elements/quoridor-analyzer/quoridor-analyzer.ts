@@ -281,7 +281,7 @@ export class QuoridorAnalyzerElement
 
   #actions(): TemplateResult {
     return actionsView(this, this.#proposal, {
-      begin: () => this.enter(''),
+      begin: () => this.#playing.begin(),
       setup: this.#setup.button(),
       opponent: this.#opponentView.button(),
     });

@@ -16,6 +16,10 @@ export const answerStyles = css`
   .hint-words {
     overflow-wrap: anywhere;
   }
+  /* Steps of the path differ in length; what leads from one to the next stays where it is. */
+  .steps > .hint-words {
+    min-block-size: 4lh;
+  }
   .legend {
     display: flex;
     flex-wrap: wrap;

@@ -40,6 +40,17 @@ export const positionStyles = css`
   .rules {
     padding-block: 4px;
   }
+  @container hintwright-analyzer (inline-size < 320px) {
+    .game {
+      gap: 4px;
+    }
+    .game button {
+      padding-inline: 8px;
+    }
+    .standing {
+      gap: 8px;
+    }
+  }
   .puzzles select {
     max-inline-size: 100%;
   }
@@ -47,6 +58,9 @@ export const positionStyles = css`
     margin-block-start: 8px;
     padding-block: 4px 8px;
     border-block: 1px solid var(--_line);
+  }
+  .panel + .panel {
+    margin-block-start: -1px;
   }
   .panel > .field {
     padding-block: 2px;
@@ -68,7 +82,6 @@ export const positionStyles = css`
   textarea {
     flex: 1 1 0;
     min-inline-size: 0;
-    min-block-size: 44px;
     padding: 8px 12px;
     border: 1px solid var(--_control-line);
     border-radius: var(--_radius);
@@ -79,6 +92,9 @@ export const positionStyles = css`
       monospace;
     resize: vertical;
     overflow-wrap: anywhere;
+    field-sizing: content;
+    min-block-size: calc(4.5em + 18px);
+    max-block-size: calc(15em + 18px);
   }
   textarea[aria-invalid='true'] {
     border-color: var(--_error);

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isClassic } from '../../sudoku/layout.js';
 import { answerOf } from './answer.js';
 import { answerView } from './answer-view.js';
+import { action } from './buttons.js';
 import { sharedSudoku } from './engine.js';
 import { GameView } from './game-view.js';
 import { Generator } from './generator.js';
@@ -146,11 +147,15 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
     if (this.covered) return nothing;
     const path = this.#stepsView.render();
     return html`<div class="helps">
-        ${this.hinted && !this.isPreview ? this.#hintView.button() : nothing}
-        ${this.hinted ? this.#stepsView.button() : nothing}
+        ${this.hinted ? html`${this.#hintButton()} ${this.#stepsView.button()}` : nothing}
       </div>
       ${this.hinted && !this.steps.isPath ? this.#hintView.render() : nothing} ${path} ${this.#spoilersView.buttons()}
       ${this.#spoilersView.render()}`;
+  }
+
+  /** Beside a path, or the solution, it stays in its place and can't be used. */
+  #hintButton(): TemplateResult {
+    return this.isPreview ? action(strings.hint(), false, () => {}, 'confirm') : this.#hintView.button();
   }
 
   #rate(): void {

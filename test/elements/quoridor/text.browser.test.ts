@@ -147,3 +147,36 @@ test('another board and other walls can be chosen, and begin a new game', async 
   expect(at.root.querySelectorAll('[role=gridcell]')).toHaveLength(54);
   expect(changes.at(-1)).toEqual({ position: '', columns: 6, rows: 9, walls: 3 });
 });
+
+test('undo brings back the game that a new one has taken the place of, with its board', async () => {
+  const at = await mount({ position: 'e2 e8' });
+  button(at.root, 'New game').click();
+  await rest(at.element);
+  expect(at.element.position).toBe('');
+  button(at.root, 'Board').click();
+  await settle(at.element);
+  await userEvent.selectOptions(at.root.querySelector('select')!, '6');
+  await rest(at.element);
+  at.element.play('e2');
+  await rest(at.element);
+  // First the new game's own move.
+  for (const [position, columns] of [
+    ['', 6],
+    ['e2 e8', undefined],
+  ] as const) {
+    button(at.root, 'Undo').click();
+    await rest(at.element);
+    expect(at.element).toMatchObject({ position, columns });
+  }
+  expect(at.element.report).toMatchObject({ columns: 9, moves: ['e2', 'e8'] });
+});
+
+test('a position that the page sets leaves nothing to bring back', async () => {
+  const at = await mount({ position: 'e2 e8' });
+  button(at.root, 'New game').click();
+  await rest(at.element);
+  expect(at.element.canUndo).toBe(true);
+  at.element.position = ' /  / e2 e8 / 10 10 / 1';
+  await rest(at.element);
+  expect(at.element.canUndo).toBe(false);
+});

@@ -66,6 +66,12 @@ export const keypadStyles = css`
       max-inline-size: calc(var(--wide) * 64px);
     }
   }
+  @container keypad (inline-size >= 440px) {
+    .keypad-keys {
+      grid-template-columns: repeat(var(--middle), minmax(44px, 1fr));
+      max-inline-size: calc(var(--middle) * 64px);
+    }
+  }
   @container keypad (inline-size >= 480px) {
     .some .keypad-keys {
       grid-template-columns: repeat(var(--wide), minmax(44px, 1fr));

@@ -8,8 +8,9 @@ import { erase, targetsOf, write } from './writing.js';
 
 const ENTRIES: readonly Entry[] = ['digit', ...MARK_KINDS];
 const ORDERS: readonly Order[] = ['cell-first', 'digit-first'];
-/** Keys in a row at most: where there is little room, and where there is more. */
+/** Keys in a row at most: where there is little room, more, and much. */
 const NARROW = 5;
+const MIDDLE = 9;
 const WIDE = 13;
 /** So many fit in one row where there is less room. */
 const SOME = 10;
@@ -23,7 +24,7 @@ export class KeypadView {
     const { host } = this;
     const { side } = host.shape;
     const keys = side + 1;
-    return html`<div class=${`keypad ${keys > SOME ? '' : keys > FEW ? 'some' : 'few'}`} part="keypad" style=${`--narrow: ${even(keys, NARROW)}; --wide: ${even(keys, WIDE)}`}>
+    return html`<div class=${`keypad ${keys > SOME ? '' : keys > FEW ? 'some' : 'few'}`} part="keypad" style=${`--narrow: ${even(keys, NARROW)}; --middle: ${even(keys, MIDDLE)}; --wide: ${even(keys, WIDE)}`}>
       <div class="keypad-keys" role="group" aria-label=${strings.keypad()}>
         ${Array.from({ length: side }, (_, i) => this.#key(i + 1))}
         <button type="button" class="key erase-key" aria-label=${strings.erase()} @click=${() => erase(host, targetsOf(host))}>

@@ -50,29 +50,11 @@ export function findChromium() {
   return [...(places[process.platform] ?? []), ...onPath].find((path) => existsSync(path));
 }
 
-const firefoxes = {
-  linux: [
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/usr/local/bin/firefox',
-    '/usr/lib/firefox/firefox',
-    '/opt/firefox/firefox',
-  ],
-  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Mozilla Firefox/firefox.exe')),
-};
-
 /**
- * A Firefox on this machine, `FIREFOX_PATH` first; none is ever downloaded. An empty `FIREFOX_PATH`: none is wanted.
+ * The Firefox that `FIREFOX_PATH` names; none is looked for or downloaded.
  * @returns {string | undefined} its path
  */
-export function findFirefox() {
-  const named = process.env.FIREFOX_PATH;
-  if (named !== undefined) return named || undefined;
-  return firefoxes[process.platform]?.find((path) => existsSync(path));
-}
+export const findFirefox = () => process.env.FIREFOX_PATH || undefined;
 
 /**
  * A Chromium, downloaded or installed if there is none.

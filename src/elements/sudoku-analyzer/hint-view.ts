@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isClassic } from '../../sudoku/layout.js';
 import type { Hint } from '../../sudoku/types.js';
 import type { SudokuHost } from './element-host.js';
 import { lettersOf } from './marking.js';
@@ -54,9 +55,9 @@ export function legend(hint: Hint): TemplateResult | typeof nothing {
 }
 
 /** Why there is no next step to tell. */
-export function whyNoHint({ figures, state }: SudokuHost): string {
+export function whyNoHint({ figures, state, playing }: SudokuHost): string {
   if (!figures) return state === 'running' ? strings.hintComes() : strings.noHint();
   if (figures.status === 'solved') return strings.noHintSolved();
   if (figures.status === 'none') return strings.noHintMistake();
-  return strings.noHint();
+  return isClassic(playing.game.layout) ? strings.noHint() : strings.noHintVariant();
 }

@@ -79,6 +79,7 @@ export const phrases: SudokuPhrases = {
   hintComes: () => 'Der nächste Schritt wird gesucht …',
   noHint: () => 'Von hier aus findet sich kein Schritt.',
   noHintSolved: () => 'Es gibt nichts mehr zu finden.',
+  noHintVariant: () => 'Die Techniken, die es für solche Gitter gibt, finden von hier aus keinen Schritt.',
   noHintMistake: () => 'Von hier aus gibt es keine Lösung und daher keinen nächsten Schritt.',
   applied: () => 'Angewandt.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,

@@ -73,6 +73,7 @@ export const phrases = {
   hintComes: () => 'Looking for the next step…',
   noHint: () => 'No step is found from here.',
   noHintSolved: () => 'There is nothing left to find.',
+  noHintVariant: () => 'The techniques known for this kind of grid find no step from here.',
   noHintMistake: () => 'There is no solution from here, so there is no next step.',
   applied: () => 'Applied.',
   /** Other languages tell the facts by a `HintLanguage`; a report has them in English. */

@@ -80,6 +80,7 @@ export const phrases: SudokuPhrases = {
   hintComes: () => 'Buscando el siguiente paso…',
   noHint: () => 'Desde aquí no se encuentra ningún paso.',
   noHintSolved: () => 'No queda nada por encontrar.',
+  noHintVariant: () => 'Las técnicas conocidas para este tipo de cuadrícula no dan ningún paso desde aquí.',
   noHintMistake: () => 'Desde aquí no hay solución, así que no hay siguiente paso.',
   applied: () => 'Aplicada.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,

@@ -79,6 +79,7 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   hintComes: () => 'Recherche de l’étape suivante…',
   noHint: () => 'Aucune étape trouvée à partir d’ici.',
   noHintSolved: () => 'Il n’y a plus rien à trouver.',
+  noHintVariant: () => 'Les techniques connues pour ce type de grille ne donnent aucun pas à partir d’ici.',
   noHintMistake: () => 'Il n’y a pas de solution à partir d’ici, donc pas d’étape suivante.',
   applied: () => 'Appliqué.',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,

@@ -77,6 +77,7 @@ export const phrases: SudokuPhrases = {
   hintComes: () => '次の手を探しています…',
   noHint: () => 'ここから進める手が見つかりません。',
   noHintSolved: () => '残りの手はありません。',
+  noHintVariant: () => 'この種の盤面用のテクニックでは、ここから進める手が見つかりません。',
   noHintMistake: () => 'この盤面には解がないため、次の手もありません。',
   applied: () => '適用しました。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,

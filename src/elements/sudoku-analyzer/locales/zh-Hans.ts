@@ -79,6 +79,7 @@ export const phrases: SudokuPhrases = {
   hintComes: () => '正在找下一步…',
   noHint: () => '从这里找不到下一步。',
   noHintSolved: () => '已经没有可找的了。',
+  noHintVariant: () => '这类盘面已知的技巧从这里找不到下一步。',
   noHintMistake: () => '现在的盘面无解，所以没有下一步。',
   applied: () => '已应用。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,

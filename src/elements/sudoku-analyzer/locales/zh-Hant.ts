@@ -79,6 +79,7 @@ export const phrases: SudokuPhrases = {
   hintComes: () => '正在找下一步…',
   noHint: () => '從這裡找不到下一步。',
   noHintSolved: () => '已經沒有可找的了。',
+  noHintVariant: () => '這類盤面已知的技巧從這裡找不到下一步。',
   noHintMistake: () => '現在的盤面無解，所以沒有下一步。',
   applied: () => '已套用。',
   hintWords: (hint, level) => hintInWords(hint, hints)[level - 1]!,

@@ -29,6 +29,7 @@ import { styles } from './styles.js';
  * @attr {number} seed - Makes the inputs; default 1.
  * @attr {number} time-ms - Milliseconds that a sample lasts at least; default 20, with `quick` 5. A coarse clock makes it more.
  * @attr {boolean} autorun - Runs once by itself, as soon as it is seen.
+ * @attr {string} lang - The language it speaks, see docs/languages.md; else English. Default that of the nearest ancestor that tells one.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
  * @fires {AnalysisProgressEvent} analysis-progress - A case is measured, or time has passed; `detail` is a report.

@@ -49,6 +49,7 @@ import { SudokuHostElement } from './sudoku-host.js';
  * @attr {string} timer - `off`: no clock.
  * @attr {string} auto-remove - `off`: a digit entered leaves the marks of its peers alone.
  * @attr {boolean} tap-cycle - A press on a cell goes to its next digit.
+ * @attr {string} lang - The language it speaks, see docs/languages.md; else English. Default that of the nearest ancestor that tells one.
  *
  * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
  * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.

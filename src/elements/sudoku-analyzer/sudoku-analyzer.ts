@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isClassic } from '../../sudoku/layout.js';
 import { answerOf } from './answer.js';
 import { answerView } from './answer-view.js';
+import { Away } from './away.js';
 import { action } from './buttons.js';
 import { sharedSudoku } from './engine.js';
 import { GameView } from './game-view.js';
@@ -97,6 +98,11 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
   );
   readonly #settingsView = new SettingsView(this);
   readonly #input = new InputView(this);
+
+  constructor() {
+    super();
+    this.addController(new Away(this));
+  }
 
   /** @internal */
   enter(written: string): void {

@@ -46,6 +46,13 @@ export class Playing {
     this.#untold = null;
   }
 
+  /** A habit of the player's, which leads no property anywhere: the position may not have been read yet. */
+  set autoRemove(on: boolean) {
+    this.#reading = true;
+    this.game.autoRemove = on;
+    this.#reading = false;
+  }
+
   /** What the page has the chart do. Whether it could. */
   send(event: GameEvent): boolean {
     this.takePosition();

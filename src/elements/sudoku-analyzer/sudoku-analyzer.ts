@@ -120,7 +120,7 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('autoRemove')) this.playing.game.autoRemove = this.removes;
+    if (changed.has('autoRemove')) this.playing.autoRemove = this.removes;
     const isMoved = !this.hasUpdated || POSITION_FIELDS.some((field) => changed.has(field));
     this.takeFigures(isMoved);
     this.#narrator.follow(() => answerOf(this, false).title);

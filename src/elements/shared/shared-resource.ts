@@ -1,5 +1,5 @@
-/** How long a resource outlives its last user, in ms, so that moving an element about the page doesn't end it. */
-const LINGER_MS = 1000;
+/** How long an element that is moved about the page may be on none, in ms: nothing of it ends meanwhile. */
+export const MOVE_MS = 1000;
 
 /** Something costly that all who need it share: made at its first use, disposed a while after its last user left. */
 export class SharedResource<T> {
@@ -10,7 +10,7 @@ export class SharedResource<T> {
   constructor(
     private readonly make: () => T,
     private readonly dispose: (value: T) => void,
-    private readonly lingerMs = LINGER_MS,
+    private readonly lingerMs = MOVE_MS,
   ) {}
 
   get users(): number {

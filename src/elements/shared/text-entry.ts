@@ -19,6 +19,8 @@ export interface TextEntryField {
   invalid: boolean;
   /** Text of several lines, so many shown. */
   lines?: number;
+  /** Shows no text and takes none. */
+  closed?: boolean;
 }
 
 /** A position as text: typed or pasted, taken after a pause, and copied. What is wrong with it stands in `#fault`. */
@@ -39,14 +41,14 @@ export class TextEntry {
 
   /** The field and the button that copies it. */
   render(field: TextEntryField): TemplateResult {
-    this.#text = this.draft ?? field.text;
+    this.#text = field.closed ? '' : (this.draft ?? field.text);
     return html`${field.lines ? this.#area(field) : this.#line(field)}
       <button type="button" ?disabled=${this.#text === ''} @click=${this.#copy}>
         ${this.#copied ? strings.copied() : strings.copy()}
       </button>`;
   }
 
-  #line({ label, invalid }: TextEntryField): TemplateResult {
+  #line({ label, invalid, closed = false }: TextEntryField): TemplateResult {
     return html`<input
       type="text"
       aria-label=${label}
@@ -56,6 +58,7 @@ export class TextEntry {
       autocapitalize="none"
       autocomplete="off"
       spellcheck="false"
+      ?disabled=${closed}
       .value=${live(this.#text)}
       @input=${this.#onInput}
       @change=${() => this.flush()}
@@ -63,7 +66,7 @@ export class TextEntry {
     />`;
   }
 
-  #area({ label, invalid, lines }: TextEntryField): TemplateResult {
+  #area({ label, invalid, lines, closed = false }: TextEntryField): TemplateResult {
     return html`<textarea
       rows=${lines}
       aria-label=${label}
@@ -73,6 +76,7 @@ export class TextEntry {
       autocapitalize="none"
       autocomplete="off"
       spellcheck="false"
+      ?disabled=${closed}
       .value=${live(this.#text)}
       @input=${this.#onInput}
       @change=${() => this.flush()}

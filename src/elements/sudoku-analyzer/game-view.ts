@@ -34,6 +34,7 @@ export class GameView implements ReactiveController {
       ${action(playing ? strings.stopPlaying() : strings.start(), playing || game.can({ type: 'start' }), () => this.#press(playing), 'confirm')}
       ${!playing && game.canResume ? action(strings.resume(), true, () => this.#send('resume', strings.resumed)) : nothing}
       ${playing ? this.#pause(game.paused) : nothing}
+      ${this.host.playing.canGoBack ? action(strings.backToGame(), true, () => this.#goBack()) : nothing}
       <span class="standing" part="standing"
         ><span>${game.phase === 'solved' ? strings.solved() : strings.unsolved()}</span>
         ${this.host.timed ? html`<span class="clock" role="timer" aria-label=${strings.clock()}>${strings.time(game.elapsedMs)}</span>` : nothing}</span
@@ -50,6 +51,17 @@ export class GameView implements ReactiveController {
   #press(playing: boolean): void {
     if (playing) this.#send('stop', strings.stoppedPlaying);
     else this.#send('start', strings.started);
+  }
+
+  /** The button goes, the focus stays among its neighbours. */
+  #goBack(): void {
+    const { playing } = this.host;
+    playing.goBack();
+    const { phase, paused } = playing.game;
+    const isStopped = phase !== 'playing';
+    this.host.announce(isStopped ? strings.stoppedPlaying : paused ? strings.pausedNow : strings.resumed);
+    const focus = () => this.host.renderRoot.querySelector<HTMLElement>('.game button')?.focus();
+    void this.host.updateComplete.then(focus);
   }
 
   #send(type: 'start' | 'stop' | 'resume' | 'pause' | 'continue', words: () => string): void {

@@ -5,6 +5,7 @@ import type { HintLevel } from './marking.js';
 /** The next step, told in stages: what to look for, where, why; then it may be applied. */
 export class HintLadder {
   #level: HintLevel | 0 = 0;
+  #mistakes = false;
 
   constructor(private readonly host: SudokuHost) {}
 
@@ -18,6 +19,16 @@ export class HintLadder {
     return this.#level === 0 ? null : (this.host.figures?.hints[0] ?? null);
   }
 
+  /** The cells that are wrong have been asked for. */
+  get showsMistakes(): boolean {
+    return this.#mistakes;
+  }
+
+  toggleMistakes(): void {
+    this.#mistakes = !this.#mistakes;
+    this.host.requestUpdate();
+  }
+
   /** A stage further, where there is one. */
   climb(): void {
     if (this.#level > 0 && !this.hint) return;
@@ -27,6 +38,7 @@ export class HintLadder {
 
   close(): void {
     this.#level = 0;
+    this.#mistakes = false;
     this.host.requestUpdate();
   }
 }

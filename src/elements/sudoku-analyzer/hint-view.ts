@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isClassic } from '../../sudoku/layout.js';
 import type { Hint } from '../../sudoku/types.js';
 import type { SudokuHost } from './element-host.js';
 import { lettersOf } from './marking.js';
+import { mistakesIn, mistakeView, mistakeWords } from './mistake-view.js';
 import { strings } from './strings.js';
 
 /** The next step in three stages, then the button that takes it. */
@@ -21,7 +21,8 @@ export class HintView {
   render(): TemplateResult | typeof nothing {
     const { level, hint } = this.host.ladder;
     if (level === 0) return nothing;
-    if (!hint) return html`<p class="hint" part="hint">${whyNoHint(this.host)}</p>`;
+    if (!hint)
+      return html`<div class="hint" part="hint"><p>${whyNoHint(this.host)}</p>${mistakeView(this.host)}</div>`;
     return html`<div class="hint" part="hint">
       <p class="small">${strings.joined([strings.hintStage(level), ...(level > 1 ? [strings.difficulty(hint.se)] : [])])}</p>
       <p class="hint-words">${strings.hintWords(hint, level)}</p>
@@ -55,9 +56,11 @@ export function legend(hint: Hint): TemplateResult | typeof nothing {
 }
 
 /** Why there is no next step to tell. */
-export function whyNoHint({ figures, state, playing }: SudokuHost): string {
+export function whyNoHint({ figures, state }: SudokuHost): string {
   if (!figures) return state === 'running' ? strings.hintComes() : strings.noHint();
   if (figures.status === 'solved') return strings.noHintSolved();
+  const mistakes = mistakesIn(figures);
+  if (mistakes) return mistakeWords(mistakes);
   if (figures.status === 'none') return strings.noHintMistake();
-  return isClassic(playing.game.layout) ? strings.noHint() : strings.noHintVariant();
+  return strings.noHint();
 }

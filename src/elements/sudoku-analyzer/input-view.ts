@@ -37,8 +37,9 @@ export class InputView {
 
   render(): TemplateResult {
     const fault = this.#fault();
+    const closed = this.host.covered;
     return html`<div class="input" part="input">
-        ${this.#entry.render({ text: this.text, label: strings.gridText(), invalid: fault !== null, lines: LINES })}
+        ${this.#entry.render({ text: this.text, label: strings.gridText(), invalid: fault !== null, lines: LINES, closed })}
       </div>
       <div class="input-more">
         ${select<Format>({
@@ -47,9 +48,9 @@ export class InputView {
           chosen: this.#format,
           choose: (format) => this.#show(format),
         })}
-        <button type="button" @click=${this.#copyLink}>${this.#linked ? strings.linkCopied() : strings.copyLink()}</button>
+        <button type="button" ?disabled=${closed} @click=${this.#copyLink}>${this.#linked ? strings.linkCopied() : strings.copyLink()}</button>
       </div>
-      <div id="fault">${fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>`;
+      <div id="fault">${closed ? html`<p class="small">${strings.notNow('paused')}</p>` : fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>`;
   }
 
   /** Text that is still being typed has too few cells, which is no fault yet. */

@@ -29,6 +29,8 @@ export class Playing {
   /** Updates that come while properties are read are told afterwards. */
   #reading = true;
   #untold: GameUpdate | null = null;
+  /** The saved text of the game that another puzzle has taken the place of. */
+  #left: string | null = null;
 
   /** `forget` drops what is only looked at: it is about the position before, perhaps of another puzzle. */
   constructor(
@@ -44,17 +46,26 @@ export class Playing {
     this.#untold = null;
   }
 
+  /** A habit of the player's, which leads no property anywhere: the position may not have been read yet. */
+  set autoRemove(on: boolean) {
+    this.#reading = true;
+    this.game.autoRemove = on;
+    this.#reading = false;
+  }
+
   /** What the page has the chart do. Whether it could. */
   send(event: GameEvent): boolean {
     this.takePosition();
-    return this.game.send(event);
+    const taken = this.game.send(event);
+    if (taken) this.#left = null;
+    return taken;
   }
 
   /** What the user has the chart do. Whether it could. */
   act(event: GameEvent): boolean {
     this.takePosition();
     const before = positionKey(this.host);
-    const taken = this.game.send(event);
+    const taken = this.send(event);
     if (taken && positionKey(this.host) !== before) this.#announceChange();
     return taken;
   }
@@ -72,8 +83,11 @@ export class Playing {
 
   /** The user enters another position; its rules replace those before. */
   enter(position: SudokuPosition): void {
+    const left = this.#leaving;
+    const before = this.#led;
     Object.assign(this.host, NO_RULES, { entries: undefined, candidates: undefined }, position);
     this.takePosition();
+    if (this.#led !== before) this.#left = left;
     this.#announceChange();
   }
 
@@ -87,13 +101,32 @@ export class Playing {
 
   /** The user enters a link to a game. */
   take(link: string): void {
-    if (this.restore(link).ok) this.#announceChange();
+    const left = this.#leaving;
+    if (!this.restore(link).ok) return;
+    this.#left = left;
+    this.#announceChange();
+  }
+
+  /** There is a game to go back to: the user has entered another puzzle in the middle of it, and done nothing there yet. */
+  get canGoBack(): boolean {
+    return this.#left !== null;
+  }
+
+  /** Back to the game before, as it stood, its undo history apart. */
+  goBack(): void {
+    if (this.#left === null) return;
+    this.forget(true);
+    // The text that took its place may be one that cannot be read, of which the game knows nothing.
+    this.#plain = false;
+    if (this.restore(this.#left).ok) this.#announceChange();
   }
 
   /** Goes on with what `save`, or a link, holds. */
   restore(text: string): Result<SavedGame> {
     this.takePosition();
-    return this.game.restore(text);
+    const restored = this.game.restore(text);
+    if (restored.ok) this.#left = null;
+    return restored;
   }
 
   /** Takes the element's position, unless the game has led there. What cannot be read leaves the game as it is. */
@@ -102,6 +135,7 @@ export class Playing {
     if (positionKey(host) === this.#led) return;
     if (typeof host.grid !== 'string') host.grid = toAttribute(host.grid) ?? '';
     this.#led = positionKey(host);
+    this.#left = null;
     this.forget(true);
     const read = readPosition(positionOf(host));
     if (!read.ok) return;
@@ -113,6 +147,13 @@ export class Playing {
     this.#givens = writtenOn(sheet).grid;
     this.#plain = plain;
     this.#tellLater();
+  }
+
+  /** What to keep when another puzzle is entered: a game begun; of puzzles only looked at, the game before them. */
+  get #leaving(): string | null {
+    this.takePosition();
+    const { phase, canResume } = this.game;
+    return this.#left ?? (phase === 'playing' || canResume ? this.game.save() : null);
   }
 
   /** The properties go where the game has gone. */

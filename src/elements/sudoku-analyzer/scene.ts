@@ -7,6 +7,7 @@ import type { SudokuHost } from './element-host.js';
 import { type Marking, NOTHING_MARKED } from './host.js';
 import { type HintLevel, hintMarking } from './marking.js';
 import { Memo } from './memo.js';
+import { mistakesIn } from './mistake-view.js';
 import { startingCandidates } from './play-through.js';
 
 export class Scene {
@@ -30,8 +31,7 @@ export class Scene {
     const { sheet } = this;
     const digit = armed ?? this.#digitLookedAt(sheet);
     const shares = spoilers.isOpen('chances') ? (figures?.probabilities ?? null) : null;
-    const wrong =
-      checked === 'solution' && !this.isPreview ? (figures?.givensAlone?.wrongEntries ?? null) : null;
+    const wrong = this.isPreview ? null : this.#wrong;
     const hint = steps.step ?? ladder.hint;
     const level: HintLevel = steps.step ? 3 : ladder.level || 1;
     if (playing.game.paused) return NOTHING_MARKED;
@@ -56,6 +56,15 @@ export class Scene {
 
   get #showsSolution(): boolean {
     return this.host.spoilers.isOpen('solution') && this.host.solution !== null;
+  }
+
+  /** What differs from the solution, where the user wants to know: always, or at a hint. */
+  get #wrong(): readonly number[] | null {
+    const { figures, checked, ladder, steps } = this.host;
+    if (!figures) return null;
+    const isAsked = ladder.showsMistakes && (ladder.level > 0 || steps.isPath);
+    const mistakes = isAsked ? mistakesIn(figures) : null;
+    return mistakes?.cells ?? (checked === 'solution' ? (figures.givensAlone?.wrongEntries ?? null) : null);
   }
 
   #digitLookedAt({ digits }: Sheet): number {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { action, unfold } from './buttons.js';
 import type { SudokuHost } from './element-host.js';
 import { legend, whyNoHint } from './hint-view.js';
+import { mistakeView } from './mistake-view.js';
 import { strings } from './strings.js';
 
 /** Steps to walk through, back and forth: the solution path, or every instance of a technique. */
@@ -26,7 +27,7 @@ export class StepsView {
           ? html`<p class="small">${strings.joined([strings.stepOf(at + 1, steps.steps.length), strings.difficulty(step.se)])}</p>
             <p class="hint-words">${strings.hintWords(step, 3)}</p>
             ${legend(step)} ${this.#buttons()} ${this.#list()}`
-          : nothing
+          : mistakeView(this.host)
       }
     </div>`;
   }

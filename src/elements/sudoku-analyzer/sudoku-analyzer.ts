@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isClassic } from '../../sudoku/layout.js';
 import { answerOf } from './answer.js';
 import { answerView } from './answer-view.js';
+import { Away } from './away.js';
 import { action } from './buttons.js';
 import { sharedSudoku } from './engine.js';
 import { GameView } from './game-view.js';
@@ -105,6 +106,11 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
   readonly #settingsView = new SettingsView(this);
   readonly #input = new InputView(this);
 
+  constructor() {
+    super();
+    this.addController(new Away(this));
+  }
+
   /** @internal */
   enter(written: string): void {
     if (isLink(written)) this.playing.take(written);
@@ -121,7 +127,7 @@ export class SudokuAnalyzerElement extends SudokuHostElement implements InputHos
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('autoRemove')) this.playing.game.autoRemove = this.removes;
+    if (changed.has('autoRemove')) this.playing.autoRemove = this.removes;
     const isMoved = !this.hasUpdated || POSITION_FIELDS.some((field) => changed.has(field));
     this.takeFigures(isMoved);
     this.#narrator.follow(() => answerOf(this, false).title);

@@ -53,7 +53,16 @@ describe.each(SCHEMES)('in a %s page axe finds nothing', (scheme, background, co
     }
     at.element.put([1], 3, 'digit');
     await rest(at.element);
-    await press(at, 'Hint');
+    await press(at, 'Hint', 'Show which');
+    expect(await findings(at.element)).toEqual([]);
+  });
+
+  test('a game left for another puzzle', async () => {
+    const at = await mount({ grid: EXPERT });
+    await press(at, 'Start');
+    at.element.enter(EASY);
+    await rest(at.element);
+    expect(button(at.root, 'Back to the game')).toBeDefined();
     expect(await findings(at.element)).toEqual([]);
   });
 

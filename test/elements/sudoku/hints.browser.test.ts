@@ -15,6 +15,9 @@ import {
   text,
 } from './mount.js';
 
+/** Of several solutions, none of which has the 1 of its first cell twice in a row. */
+const OPEN_FOUR = '1...............';
+
 const words = (root: ParentNode) => text(root, '.hint-words');
 const label = (root: ParentNode, index: number) => cell(root, index).getAttribute('aria-label');
 
@@ -88,19 +91,79 @@ test('any move drops the hint: it was about the position before', async () => {
 });
 
 test('where there is no hint it says why', async () => {
-  const wrong = await mount({ grid: EASY });
-  await press(wrong, 'Start');
-  wrong.element.put([2], 1, 'digit');
-  await rest(wrong.element);
-  await press(wrong, 'Hint');
-  expect(text(wrong.root, '.hint')).toBe('There is no solution from here, so there is no next step.');
-  expect(await spoken(wrong.root)).toContain('no solution from here');
-  wrong.element.remove();
-  const small = await mount({ grid: `1${'.'.repeat(15)}` });
-  await press(small, 'Hint');
-  expect(text(small.root, '.hint')).toContain('this kind of grid');
-  await press(small, 'Solution path');
-  expect(text(small.root, '.steps-title')).toContain('this kind of grid');
+  const several = await mount({ grid: OPEN_FOUR });
+  await press(several, 'Start');
+  several.element.put([1], 1, 'digit');
+  await rest(several.element);
+  await press(several, 'Hint');
+  expect(text(several.root, '.hint')).toBe('There is no solution from here, so there is no next step.');
+  expect(await spoken(several.root)).toContain('no solution from here');
+  expect(has(several.root, 'Show which')).toBe(false);
+  several.element.remove();
+  const open = await mount({ grid: OPEN_FOUR });
+  await press(open, 'Hint');
+  expect(text(open.root, '.hint')).toBe('No step is found from here.');
+  await press(open, 'Solution path');
+  expect(text(open.root, '.steps-title')).toBe('No step is found from here.');
+});
+
+test('of a wrong entry a hint tells that there is one, and which only when asked again', async () => {
+  const at = await mount({ grid: EASY });
+  await press(at, 'Start');
+  at.element.put([2], 1, 'digit');
+  at.element.put([3], 6, 'digit');
+  await rest(at.element);
+  await press(at, 'Hint');
+  expect(text(at.root, '.hint p')).toBe('An entry is wrong.');
+  expect(await spoken(at.root)).toContain('An entry is wrong.');
+  expect(label(at.root, 2)).not.toContain('solution');
+  await press(at, 'Show which');
+  expect(text(at.root, '.hint')).toContain('Not as in the solution of the givens: r1c3.');
+  expect(await spoken(at.root)).toContain('r1c3');
+  expect(label(at.root, 2)).toContain('not as in the solution');
+  expect(label(at.root, 3)).not.toContain('solution');
+  expect(at.root.querySelectorAll('.drawing path.wrong')).toHaveLength(1);
+  await press(at, 'Hide');
+  expect(label(at.root, 2)).not.toContain('solution');
+  await press(at, 'Hint');
+  expect(text(at.root, '.hint')).not.toContain('r1c3');
+});
+
+test('another move takes back what was shown of wrong entries: the next question is a new one', async () => {
+  const at = await mount({ grid: EASY });
+  await press(at, 'Start');
+  at.element.put([2], 1, 'digit');
+  await rest(at.element);
+  await press(at, 'Hint', 'Show which');
+  at.element.put([3], 1, 'digit');
+  await rest(at.element);
+  await press(at, 'Hint');
+  expect(label(at.root, 2)).not.toContain('solution');
+  expect(button(at.root, 'Show which').ariaPressed).toBe('false');
+});
+
+test('the path says the same of a wrong entry, with the same button', async () => {
+  const at = await mount({ grid: EASY });
+  await press(at, 'Start');
+  at.element.put([2], 1, 'digit');
+  await rest(at.element);
+  await press(at, 'Solution path');
+  expect(text(at.root, '.steps-title')).toBe('An entry is wrong.');
+  await press(at, 'Show which');
+  expect(label(at.root, 2)).toContain('not as in the solution');
+  await press(at, 'Solution path');
+  expect(label(at.root, 2)).not.toContain('solution');
+});
+
+test('marks that lack a digit of the solution are told apart from wrong entries', async () => {
+  const at = await mount({ grid: EASY });
+  await press(at, 'Start', 'Mark all');
+  at.element.put([2], 4, 'centre');
+  await rest(at.element);
+  await press(at, 'Hint');
+  expect(text(at.root, '.hint p')).toBe('A digit of the solution is missing in the marks.');
+  await press(at, 'Show which');
+  expect(text(at.root, '.hint')).toContain('r1c3');
 });
 
 test('hints="0" leaves hints and path away', async () => {

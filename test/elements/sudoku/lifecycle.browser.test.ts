@@ -198,6 +198,17 @@ test('properties set before the element is defined are kept', async () => {
   element.remove();
 });
 
+test('a grid and auto-remove="off" in the page’s own HTML: the grid stays', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = `<sudoku-analyzer grid="${EASY}" auto-remove="off"></sudoku-analyzer>`;
+  const element = place.querySelector('sudoku-analyzer')!;
+  await rest(element);
+  expect(element.grid).toBe(EASY);
+  expect(element.game.initState[0]?.[0]).toBe(5);
+  expect(element.playing.game.autoRemove).toBe(false);
+  place.remove();
+});
+
 test('bad values never throw', async () => {
   const { element } = await mountFake({ grid: EASY });
   const names = [

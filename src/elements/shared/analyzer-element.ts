@@ -60,11 +60,13 @@ export abstract class AnalyzerElement<Request, Report, Position> extends Localiz
     listener: (this: this, event: AnalyzerEventMap<Request, Report, Position>[Type]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** @internal */
   override addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** @internal */
   override addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,

@@ -21,7 +21,7 @@ import {
 } from './formats/wrapped.js';
 import { type BoxShape, usualBoxes } from './layout.js';
 
-export { digitsOf, makeDigit, parseDigit, parseDigits } from './formats/alphabet.js';
+export { digitsOf, MOST_SIDE, makeDigit, parseDigit, parseDigits } from './formats/alphabet.js';
 export type { Sheet } from './formats/sheet.js';
 
 /** Longer text is refused unread; candidates of 25x25 in a drawn grid take half of it. */

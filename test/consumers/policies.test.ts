@@ -2,7 +2,15 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { documentOf, expectMahjong, expectQuoridor, MAHJONG, QUORIDOR } from './support/answers.js';
+import {
+  documentOf,
+  expectMahjong,
+  expectQuoridor,
+  expectSudoku,
+  MAHJONG,
+  QUORIDOR,
+  SUDOKU,
+} from './support/answers.js';
 import { type Served, serve } from './support/serve.js';
 import { openPages, outcomeOf, type Visit } from './support/visit.js';
 
@@ -18,7 +26,7 @@ async function visitUnder(policy: string, pages: Readonly<Record<string, string>
   const script = '<script type="module" src="/dist/cdn/hintwright.js"></script>';
   const served = await serve(installed, {
     headers: { 'content-security-policy': policy },
-    pages: { '/': documentOf(script, MAHJONG + QUORIDOR), ...pages },
+    pages: { '/': documentOf(script, MAHJONG + QUORIDOR + SUDOKU), ...pages },
   });
   opened.push(served);
   return visit(`${served.origin}/`);
@@ -30,18 +38,18 @@ const NOTHING_ELSE = "default-src 'none'; img-src 'self'";
 const ANSWERED = [
   [
     `${NOTHING_ELSE}; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:`,
-    2,
+    3,
     'all it wants, and nothing else',
   ],
   [`${NOTHING_ELSE}; script-src 'self' 'wasm-unsafe-eval'`, 0, 'no Blob worker: on the thread of the page'],
   [
     `${NOTHING_ELSE}; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; require-trusted-types-for 'script'`,
-    2,
+    3,
     'trusted types with any policy',
   ],
   [
     `${NOTHING_ELSE}; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; require-trusted-types-for 'script'; trusted-types lit-html hintwright`,
-    2,
+    3,
     'trusted types with both policies named',
   ],
   [
@@ -55,6 +63,7 @@ test.each(ANSWERED)('%s: answered by %i workers (%s)', async (policy, workers) =
   const { page, complaints } = await visitUnder(policy);
   await expectMahjong(page);
   await expectQuoridor(page);
+  await expectSudoku(page);
   expect(page.workers()).toHaveLength(workers);
   if (workers > 0) expect(complaints, 'the policy has been kept to').toEqual([]);
 });
@@ -72,6 +81,7 @@ describe("without 'wasm-unsafe-eval'", () => {
     const { page } = await visitUnder(policy);
     await expectRefusal(page, 'mahjong-analyzer');
     await expectRefusal(page, 'quoridor-analyzer');
+    await expectRefusal(page, 'sudoku-analyzer');
   });
 
   test('a worker from an address has a policy of its own, and answers', async () => {

@@ -57,7 +57,11 @@ import { styles } from './styles.js';
  * @cssprop [--hintwright-radius=6px] - Corners.
  */
 export class AnalyzerBenchmarkElement
-  extends AnalyzerElement<BenchmarkRequest, BenchmarkReport>
+  extends AnalyzerElement<
+    BenchmarkRequest,
+    BenchmarkReport,
+    Pick<Required<BenchmarkRequest>, 'suite' | 'quick'>
+  >
   implements BenchmarkHost
 {
   static override styles = styles;

@@ -5,6 +5,7 @@ import { SUITES } from '../../benchmark/types.js';
 import { choice } from '../shared/choice.js';
 import { check } from '../shared/field.js';
 import type { BenchmarkHost } from './host.js';
+import { filtersOf } from './request.js';
 import { strings } from './strings.js';
 
 type Named = (typeof SUITES)[number];
@@ -59,7 +60,7 @@ export class Chooser {
 
   get #chosen(): Set<string> {
     if (this.isEmpty) return new Set();
-    return new Set(selectSuites(SUITES, this.host.suite.split(/\s+/).filter(Boolean)).map(nameOf));
+    return new Set(selectSuites(SUITES, filtersOf(this.host.suite)).map(nameOf));
   }
 
   #game(game: string, chosen: ReadonlySet<string>): TemplateResult {

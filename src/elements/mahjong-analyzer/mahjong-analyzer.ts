@@ -106,7 +106,7 @@ const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 's
  * @cssprop [--hintwright-radius=6px] - Corners.
  */
 export class MahjongAnalyzerElement
-  extends AnalyzerElement<MahjongRequest, MahjongReport>
+  extends AnalyzerElement<MahjongRequest, MahjongReport, MahjongRequest>
   implements MahjongHost
 {
   static override styles = styles;

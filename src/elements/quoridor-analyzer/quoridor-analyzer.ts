@@ -91,7 +91,7 @@ import { WinBar } from './win-bar.js';
  * @cssprop [--hintwright-player-2] - Player 2's pawn and path.
  */
 export class QuoridorAnalyzerElement
-  extends AnalyzerElement<QuoridorRequest, QuoridorReport>
+  extends AnalyzerElement<QuoridorRequest, QuoridorReport, QuoridorRequest>
   implements InputHost, SetupHost, FiguresHost, OpponentHost, PlayingHost, SearchHost
 {
   static override styles = styles;

@@ -1,11 +1,15 @@
 import { property } from 'lit/decorators.js';
 import type { HintwrightError } from '../../errors.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from './analysis-run.js';
+import type { AnalyzerEventMap } from './events.js';
 import { LocalizedElement } from './localized-element.js';
 import type { SharedResource } from './shared-resource.js';
 
-/** What every analyzer element is: a request made of its properties, analyzed whenever they change. */
-export abstract class AnalyzerElement<Request, Report> extends LocalizedElement {
+/**
+ * What every analyzer element is: a request made of its properties, analyzed whenever they change. `Position` is what it tells of
+ * what the user has entered.
+ */
+export abstract class AnalyzerElement<Request, Report, Position> extends LocalizedElement {
   /** Another analyzer than the one that the page's elements share. */
   @property({ attribute: false }) analyzer: Analyzer<Request, Report> | undefined;
 
@@ -48,6 +52,27 @@ export abstract class AnalyzerElement<Request, Report> extends LocalizedElement 
   /** Ends the run under way; figures it already has become the report. */
   stop(): void {
     this.run.stop();
+  }
+
+  /** @internal As of any element, with the types of this one's events. */
+  override addEventListener<Type extends keyof AnalyzerEventMap<Request, Report, Position>>(
+    type: Type,
+    listener: (this: this, event: AnalyzerEventMap<Request, Report, Position>[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** @internal */
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** @internal */
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void {
+    super.addEventListener(type, listener, options);
   }
 
   override connectedCallback(): void {

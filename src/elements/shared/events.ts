@@ -45,6 +45,14 @@ export class PositionChangeEvent<Position = unknown> extends AnalyzerEvent<Posit
   }
 }
 
+/** The events of one element, by name, each with the type of its `detail`. */
+export interface AnalyzerEventMap<Request, Report, Position> extends HTMLElementEventMap {
+  'analysis-start': AnalysisStartEvent<Request>;
+  'analysis-progress': AnalysisProgressEvent<Report>;
+  'analysis-end': AnalysisEndEvent<Report>;
+  'position-change': PositionChangeEvent<Position>;
+}
+
 declare global {
   interface HTMLElementEventMap {
     'analysis-start': AnalysisStartEvent;

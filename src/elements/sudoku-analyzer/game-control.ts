@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../sudoku/charts/game.js';
+import { MOST_SIDE } from '../../sudoku/notation.js';
 import { parseLayout } from '../../sudoku/play/rules.js';
 import { updateOf } from '../../sudoku/play/sheet.js';
 import type { Phase, Rows } from '../../sudoku/play/types.js';
@@ -14,6 +15,7 @@ export class GameControl {
   /** While nothing is played: another puzzle, rows of digits, 0 for an open cell. Of another size it has the usual rules. */
   setup(initState: Rows): boolean {
     const size = Array.isArray(initState) ? initState.length : 0;
+    if (size > MOST_SIDE) return false; // a layout of that size would take longer than anybody waits
     if (size === this.#game.sheet.size) return this.playing.send({ type: 'setup', initState });
     const layout = parseLayout({}, size);
     return layout.ok && this.playing.send({ type: 'setup', initState, layout: layout.value });

@@ -7,6 +7,7 @@ import { AnalyzerElement } from '../shared/analyzer-element.js';
 import { figure, flag, primitive, text } from '../shared/attributes.js';
 import { CHECKS, type Check } from './element-host.js';
 import { sharedSudoku } from './engine.js';
+import type { SudokuPosition } from './events.js';
 import { Figures } from './figures.js';
 import { GameControl } from './game-control.js';
 import type { GameHost } from './game-view.js';
@@ -36,7 +37,7 @@ import { phrasebook } from './strings.js';
 
 /** What the element has and what can be done to it, before anything is drawn: its properties, the game, what is looked at. */
 export abstract class SudokuHostElement
-  extends AnalyzerElement<SudokuRequest, SudokuReport>
+  extends AnalyzerElement<SudokuRequest, SudokuReport, SudokuPosition>
   implements PlayingHost, GameHost, PuzzlesHost, SettingsHost
 {
   @property(primitive) grid = '';

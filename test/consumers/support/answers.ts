@@ -6,6 +6,8 @@ import { outcomeOf } from './visit.js';
 export const MAHJONG = '<mahjong-analyzer hand="33789m35689p2334s" draws="6"></mahjong-analyzer>';
 export const QUORIDOR =
   '<quoridor-analyzer position="e2 e8 e3 d6h" nodes="2000" seed="1"></quoridor-analyzer>';
+export const SUDOKU =
+  '<sudoku-analyzer grid="8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."></sudoku-analyzer>';
 export const SUDOKU_SOLUTION =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
@@ -23,6 +25,11 @@ export async function expectQuoridor(page: Page): Promise<void> {
   const { state, report } = await outcomeOf(page, 'quoridor-analyzer');
   expect({ state, paths: report?.pathLengths }).toEqual({ state: 'done', paths: [7, 8] });
   expect(report?.legalMoves).toHaveLength(128);
+}
+
+export async function expectSudoku(page: Page): Promise<void> {
+  const { state, report } = await outcomeOf(page, 'sudoku-analyzer');
+  expect({ state, solution: report?.solution }).toEqual({ state: 'done', solution: SUDOKU_SOLUTION });
 }
 
 /** A document of one line of script and some elements. */

@@ -58,6 +58,24 @@ describe('a run', () => {
     });
   });
 
+  test('an attribute that is taken away leaves the default, and what is no text is refused', async () => {
+    const { element, fake, root } = await mount();
+    for (const name of ['suite', 'rounds', 'seed', 'time-ms', 'quick']) {
+      element.setAttribute(name, name === 'suite' ? 'sudoku' : '3');
+      await settle(element);
+      element.removeAttribute(name);
+      await settle(element);
+    }
+    void element.analyze();
+    await settle(element);
+    expect(fake.last.request).toEqual({});
+    expect(text(root, '.suites-line .small')).toBe('all 16 suites');
+    Object.assign(element, { suite: 5 });
+    void element.analyze();
+    await settle(element);
+    expect(fake.last.request).toEqual({ suite: 5 });
+  });
+
   test('its progress is a progress bar only while it runs', async () => {
     const { element, fake, root } = await started();
     const bar = root.querySelector('[role=progressbar]')!;

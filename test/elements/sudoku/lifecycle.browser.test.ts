@@ -124,6 +124,8 @@ test('the chart can be told what to do before the element is drawn', () => {
   expect(element.game.start()).toBe(true);
   expect(element.game.initState[0]?.[0]).toBe(5);
   expect(element.game.setup([[0]])).toBe(false);
+  // Its rules alone would be worked out for minutes.
+  expect(element.game.setup(Array.from({ length: 2000 }, () => []))).toBe(false);
   element.game.stop();
   const four = Array.from({ length: 4 }, () => [1, 0, 0, 0]);
   expect(element.game.setup(four)).toBe(true);

@@ -21,7 +21,7 @@ export class GridView {
   render(): TemplateResult {
     const { shape } = this.host;
     const { side } = shape;
-    return html`<div class="grid-frame" part="grid" style=${`--side: ${side}`}>
+    return html`<div class="grid-frame" part="grid" .style=${`--side: ${side}`}>
       <div class="row-names" aria-hidden="true">${names(side)}</div>
       <div class="column-names" aria-hidden="true">${names(side)}</div>
       <div class="sudoku-grid">${drawGrid(this.host)} ${this.#cells()}</div>

@@ -24,7 +24,7 @@ export class KeypadView {
     const { host } = this;
     const { side } = host.shape;
     const keys = side + 1;
-    return html`<div class=${`keypad ${keys > SOME ? '' : keys > FEW ? 'some' : 'few'}`} part="keypad" style=${`--narrow: ${even(keys, NARROW)}; --middle: ${even(keys, MIDDLE)}; --wide: ${even(keys, WIDE)}`}>
+    return html`<div class=${`keypad ${keys > SOME ? '' : keys > FEW ? 'some' : 'few'}`} part="keypad" .style=${`--narrow: ${even(keys, NARROW)}; --middle: ${even(keys, MIDDLE)}; --wide: ${even(keys, WIDE)}`}>
       <div class="keypad-keys" role="group" aria-label=${strings.keypad()}>
         ${Array.from({ length: side }, (_, i) => this.#key(i + 1))}
         <button type="button" class="key erase-key" aria-label=${strings.erase()} @click=${() => erase(host, targetsOf(host))}>

@@ -7,7 +7,6 @@ import { type Findings, makeReport } from './findings.js';
 import { findGuesses } from './guesses.js';
 import { findHints } from './hints/hints.js';
 import { mistakesIn } from './hints/mistakes.js';
-import { isClassic } from './layout.js';
 import { makeGrid, parseDigits } from './notation.js';
 import { rateGivens } from './ratings.js';
 import { findRedundant } from './redundant.js';
@@ -113,6 +112,6 @@ function* findNextHints(
   const position = { digits, givens, candidates, unique: own !== null };
   const found = yield* findHints(finder, position, hints, { layout, clock });
   findings.hints = found.hints;
-  findings.stuck = found.stuck && status === 'unique' && !isClassic(layout);
+  findings.stuck = found.stuck && status === 'unique';
   return !found.late;
 }

@@ -19,16 +19,19 @@ export interface Outcome extends ExplainFacts {
 }
 
 /**
- * What was found, in one sentence; a second names cells that have to be put right before there can be a hint, or says that hints end
- * before the grid is solved, or why there is no rating.
+ * What was found, in one sentence; more name cells that have to be put right before there can be a hint, say why there is no rating,
+ * and that hints end before the grid is solved.
  */
 export function explain(outcome: Outcome, words: ExplainWords = english): string {
-  const { side, mistakes, unrated, stuck = false } = outcome;
+  const { side, mistakes, unrated, stuck = false, status } = outcome;
+  const wrong = status === 'none' ? mistakes.map((cell) => nameOf(cell, side, words)) : [];
+  const more = [
+    ...(wrong.length > 0 ? [words.gridMistakes(wrong)] : []),
+    ...(unrated ? [words.gridUnrated(unrated)] : []),
+    ...(stuck ? [words.gridStuck()] : []),
+  ];
   const found = foundOf(outcome, words);
-  if (unrated) return words.gridSentences([found, words.gridUnrated(unrated)]);
-  if (stuck) return words.gridSentences([found, words.gridStuck()]);
-  if (outcome.status !== 'none' || mistakes.length === 0) return found;
-  return words.gridSentences([found, words.gridMistakes(mistakes.map((cell) => nameOf(cell, side, words)))]);
+  return more.length === 0 ? found : words.gridSentences([found, ...more]);
 }
 
 /** `report.explanation` in another language; `null` where the report lacks the facts, as one of an earlier release does. */

@@ -38,7 +38,7 @@ export interface Findings {
   unrated: Unrated | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
   mistakes: readonly number[];
-  /** Of other grids than classic ones: hints ended before they were as many as wanted, though cells are open. */
+  /** Hints ended before they were as many as wanted, though cells are open. */
   stuck: boolean;
   complete: boolean;
   progress: number;

@@ -232,7 +232,7 @@ export interface ExplainFacts {
   clash: Clash | null;
   /** Where there is no solution and the givens have one: cells that differ from it. */
   mistakes: number[];
-  /** On other grids than classic ones: no technique for them leads on from where the hints end. */
+  /** No technique leads on from where the hints end. */
   stuck?: boolean;
   /** Solutions were counted up to. */
   limit: number;

@@ -15,6 +15,9 @@ let service: SudokuService;
 beforeAll(async () => {
   service = await loadSudoku();
 });
+/** Needs more than any technique. */
+const BEYOND = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
 const analyze = (request: SudokuRequest): SudokuReport =>
   runSudoku(service, { rate: false, ...request }).report;
 const solved = (grid: string, hints: readonly Hint[]) => {
@@ -61,10 +64,17 @@ describe('hints of a report', () => {
     expect(hints.filter(({ technique }) => unique.includes(technique))).toEqual([]);
   });
 
-  test('classic grids say nothing of where hints end', () => {
+  test('where several solutions stop the path, techniques are not to blame', () => {
     const { facts, explanation } = analyze({ grid: EASY, hints: -1 });
     expect(facts).not.toHaveProperty('stuck');
     expect(explanation).not.toContain('techniques');
+  });
+
+  test('a grid beyond all techniques says so', () => {
+    const { facts, hints, explanation } = analyze({ grid: BEYOND, hints: -1 });
+    expect(hints).toEqual([]);
+    expect(facts!.stuck).toBe(true);
+    expect(explanation).toContain('do not lead on');
   });
 });
 

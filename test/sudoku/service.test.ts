@@ -33,7 +33,9 @@ describe('the report', () => {
       ...{ solution: SOLUTION, conflicts: [], reason: null, minimal: true, redundant: [], givensAlone: null },
       ...{ guesses: null, rating: null, hodoku: null, hints: [], complete: true, progress: 1 },
     });
-    expect(report.explanation).toBe('There is exactly one solution.');
+    expect(report.explanation).toBe(
+      'There is exactly one solution. The techniques known for this kind of grid do not lead on from where the hints end.',
+    );
     expect(report.probabilities).toHaveLength(81);
     for (const [cell, shares] of report.probabilities!.entries())
       expect(shares.indexOf(1) + 1).toBe(Number(SOLUTION[cell]));

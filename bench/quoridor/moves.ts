@@ -1,9 +1,9 @@
 import { type Board, boardOf, type Position } from '../../test/quoridor/oracle/board.js';
 import { legalMoves } from '../../test/quoridor/oracle/moves.js';
-import type { Case, Contestant, Setting, Suite } from '../core/types.js';
+import type { Contestant, Suite } from '../core/types.js';
 import { forEach } from '../core/work.js';
 import { loadBareModule } from './module.js';
-import { STAGES, type Stage, takeBatches } from './positions.js';
+import { stageCases } from './stages.js';
 
 const ORACLE = 'oracle, TypeScript';
 
@@ -13,17 +13,13 @@ export const moves: Suite = {
   title: 'Legal moves, listed, with the path check for both players',
   about:
     'Kernel to kernel, one position after the other: nothing is known of a position before, so that its shortest paths are looked for, too. Copying it into the module and the call from JavaScript are measured.',
-  cases: (setting) => Promise.all((Object.keys(STAGES) as Stage[]).map((stage) => makeCase(stage, setting))),
+  cases: (setting) =>
+    stageCases(
+      setting,
+      async () => [await wasm(), oracle],
+      (stage) => (stage === 'middle game' ? [{ kind: 'ratio', contestant: ORACLE, atLeast: 50 }] : []),
+    ),
 };
-
-async function makeCase(stage: Stage, { seed, size }: Setting): Promise<Case<Position, string>> {
-  return {
-    ...{ name: stage, batches: await takeBatches(stage, seed, size), rounds: size.rounds, missing: [] },
-    contestants: [await wasm(), oracle],
-    comparison: { kind: 'same', agree: (a, b) => a === b },
-    targets: stage === 'middle game' ? [{ kind: 'ratio', contestant: ORACLE, atLeast: 50 }] : [],
-  };
-}
 
 async function wasm(): Promise<Contestant<Position, string>> {
   const { statesOf, list, names } = await loadBareModule();

@@ -1,8 +1,8 @@
 import { boardOf, type Position, pathLengths } from '../../test/quoridor/oracle/board.js';
-import type { Case, Contestant, Setting, Suite } from '../core/types.js';
+import type { Contestant, Suite } from '../core/types.js';
 import { forEach } from '../core/work.js';
 import { loadBareModule } from './module.js';
-import { STAGES, type Stage, takeBatches } from './positions.js';
+import { stageCases } from './stages.js';
 
 export const paths: Suite = {
   game: 'quoridor',
@@ -10,16 +10,8 @@ export const paths: Suite = {
   title: 'How long both shortest paths are',
   about:
     'Kernel to kernel, one position after the other, nothing known of it before. Copying it into the module and the calls from JavaScript are measured. hintwright grows a set of squares, a bit each, step by step; plain TypeScript searches in breadth over typed arrays, square by square.',
-  cases: (setting) => Promise.all((Object.keys(STAGES) as Stage[]).map((stage) => makeCase(stage, setting))),
+  cases: (setting) => stageCases(setting, async () => [await wasm(), oracle]),
 };
-
-async function makeCase(stage: Stage, { seed, size }: Setting): Promise<Case<Position, string>> {
-  return {
-    ...{ name: stage, batches: await takeBatches(stage, seed, size), rounds: size.rounds, missing: [] },
-    contestants: [await wasm(), oracle],
-    comparison: { kind: 'same', agree: (a, b) => a === b },
-  };
-}
 
 async function wasm(): Promise<Contestant<Position, string>> {
   const { statesOf, pathLength, restore } = await loadBareModule();

@@ -1,6 +1,7 @@
 /** What the grid shows: what is written, or what a path or the solution would have there; and what is marked. */
 import { parseDigits } from '../../sudoku/notation.js';
 import { clashCells, sameDigit } from '../../sudoku/play/look.js';
+import { hintCandidates } from '../../sudoku/play/play-through.js';
 import type { DigitSet, Sheet } from '../../sudoku/play/types.js';
 import type { Hint } from '../../sudoku/types.js';
 import type { SudokuHost } from './element-host.js';
@@ -8,7 +9,6 @@ import { type Marking, NOTHING_MARKED } from './host.js';
 import { type HintLevel, hintMarking } from './marking.js';
 import { Memo } from './memo.js';
 import { mistakesIn } from './mistake-view.js';
-import { startingCandidates } from './play-through.js';
 
 export class Scene {
   readonly #sheet = new Memo<Sheet>();
@@ -76,6 +76,6 @@ export class Scene {
   #pencil(hint: Hint | null, level: HintLevel, shares: boolean): readonly DigitSet[] | null {
     const { game } = this.host.playing;
     if (this.host.steps.reached) return this.host.steps.reached.candidates;
-    return (hint && level === 3) || shares ? startingCandidates(game.sheet, game.layout) : null;
+    return (hint && level === 3) || shares ? hintCandidates(game.sheet, game.layout) : null;
   }
 }

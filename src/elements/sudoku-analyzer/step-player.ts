@@ -1,6 +1,6 @@
+import { playThrough, type Reached } from '../../sudoku/play/play-through.js';
 import type { Hint } from '../../sudoku/types.js';
 import type { SudokuHost } from './element-host.js';
-import { playThrough, type Reached } from './play-through.js';
 
 /** Steps to look at one after the other: the whole path, each from where the one before has led, or what `find` has found. */
 export class StepPlayer {

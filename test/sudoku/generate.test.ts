@@ -4,6 +4,7 @@ import { makeRegions, neighbours } from '../../src/sudoku/generate/regions.js';
 import { orbitsOf } from '../../src/sudoku/generate/symmetry.js';
 import { type GenerateOptions, type GenerateRequest, SYMMETRIES } from '../../src/sudoku/types.js';
 import { loadSudoku, runSudoku, type SudokuService } from '../support/sudoku.js';
+import { finish } from '../support/techniques.js';
 
 let service: SudokuService;
 beforeAll(async () => {
@@ -81,6 +82,18 @@ describe('a grid made to order', () => {
     job.return(undefined as never);
   });
 
+  test('breathes while the regions of a large jigsaw are made, a hundred exchanges at a time', () => {
+    const breaths = (side: number) => [...makeRegions(side, new Random(1))].length;
+    expect([9, 16, 25].map(breaths)).toEqual([32, 102, 250]);
+  });
+
+  test('breathes after every proof that a given can go', () => {
+    const job = service.analyze({ generate: { seed: 1 } });
+    let breaths = 0;
+    while (!job.next().done) breaths++;
+    expect(breaths).toBeGreaterThan(81);
+  });
+
   test('rules that leave no grid are told at once', () => {
     const request = { generate: { size: 6 }, variant: 'x+antiking' };
     expect(() => runSudoku(service, request)).toThrow(expect.objectContaining({ code: 'ERR_NOT_FOUND' }));
@@ -139,7 +152,7 @@ describe('other grids', () => {
   });
 
   test.each([5, 9, 16, 25])('regions on %i rows hang together', (side) => {
-    const regions = makeRegions(side, new Random(3));
+    const regions = finish(makeRegions(side, new Random(3)));
     for (let region = 0; region < side; region++) {
       const cells = [...regions.keys()].filter((cell) => regions[cell] === region);
       const reached = cells.slice(0, 1);
@@ -149,7 +162,7 @@ describe('other grids', () => {
         );
       expect([cells.length, reached.length]).toEqual([side, side]);
     }
-    expect(regions).not.toEqual(makeRegions(side, new Random(4)));
+    expect(regions).not.toEqual(finish(makeRegions(side, new Random(4))));
   });
 
   test('16x16: one solution, and the same each time', () => {

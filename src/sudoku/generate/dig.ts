@@ -3,7 +3,7 @@ import { candidatesOf } from '../candidates.js';
 import type { Clock } from '../clock.js';
 import type { Slices } from '../count.js';
 import { allDigits, maskOf } from '../formats/alphabet.js';
-import type { Solver } from '../solver.js';
+import type { SearchState, Solver } from '../solver.js';
 
 /**
  * Slices after which a proof is given up on grids larger than 9x9, and the givens stay; and all that proofs may take
@@ -69,7 +69,7 @@ export class Dig {
     this.#candidates[cell] = this.#all;
   }
 
-  /** Whether without the givens of some cells there is still but one solution, as far as is known. */
+  /** Whether without the givens of some cells there is still but one solution, as far as is known. Breathes after each slice. */
   *#canGo(cells: readonly number[]): Slices<boolean> {
     const alone = cells.length === 1;
     // Without one given, another solution has another digit in its cell.
@@ -77,12 +77,13 @@ export class Dig {
       this.#candidates[cell] = alone ? this.#all & ~maskOf(this.givens[cell]!) : this.#all;
     this.#solver.begin(this.#candidates, { limit: alone ? 0 : 1 });
     for (const cell of cells) this.#candidates[cell] = maskOf(this.givens[cell]!);
-    let state = this.#solver.step();
-    let slices = 1;
-    for (; state === 'running' && !this.#isTooLong(slices); slices++) {
-      yield;
+    let state: SearchState;
+    let slices = 0;
+    do {
       state = this.#solver.step();
-    }
+      slices++;
+      yield;
+    } while (state === 'running' && !this.#isTooLong(slices));
     this.#slicesLeft -= slices;
     return state === 'done';
   }

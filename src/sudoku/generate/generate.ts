@@ -5,6 +5,7 @@
 import { HintwrightError } from '../../errors.js';
 import { analyze } from '../analysis.js';
 import type { Clock } from '../clock.js';
+import type { Slices } from '../count.js';
 import { makeReport, nothingFound } from '../findings.js';
 import type { Layout } from '../layout.js';
 import { rate } from '../rating/rating.js';
@@ -65,7 +66,7 @@ function* attempt(
   clock: Clock,
 ): Reports<Puzzle | null> {
   const { side, rules: named } = plan;
-  const rules = withRegions(plan, random);
+  const rules = yield* withRegions(plan, random);
   const makesCages = named.has('killer') && rules.cages === undefined;
   const plain = makesCages ? new Set([...named].filter((rule) => rule !== 'killer')) : named;
   const base = readLayout(rules, { rules: plain, side: null }, side);
@@ -112,9 +113,9 @@ function* digFrom(
 }
 
 /** The rules asked for, with regions where there must be some. */
-function withRegions({ request, rules, side }: GeneratePlan, random: Random): RulesRequest {
-  const needed = rules.has('jigsaw') && request.regions === undefined;
-  return { ...request, ...(needed && { regions: writeRegions(makeRegions(side, random)) }) };
+function* withRegions({ request, rules, side }: GeneratePlan, random: Random): Slices<RulesRequest> {
+  if (!rules.has('jigsaw') || request.regions !== undefined) return { ...request };
+  return { ...request, regions: writeRegions(yield* makeRegions(side, random)) };
 }
 
 function puzzleOf(layout: Layout, givens: number[], clock: Clock, wantsRating: boolean): Puzzle {

@@ -56,6 +56,12 @@ test('what the peers leave, filled cells having none', () => {
   expect([0, 2, 4, 15].map((cell) => digitsOf(left[cell]!))).toEqual([[], [3, 4], [3, 4], [1, 2, 3, 4]]);
 });
 
+test('of marks what the peers leave', () => {
+  const marks = digitsIn('12..............').map((digit) => (digit ? 0 : 0b0111));
+  const left = autoMarks(layoutOf(4), sheetOf('12..............'), marks);
+  expect([0, 2, 4, 15].map((cell) => digitsOf(left[cell]!))).toEqual([[], [3], [3], [1, 2, 3]]);
+});
+
 test('the highest digit of the largest grid', () => {
   const grid = `Y${'.'.repeat(624)}`;
   const left = autoMarks(layoutOf(25), sheetOf(grid));

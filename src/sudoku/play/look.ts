@@ -27,8 +27,12 @@ export function remainingCounts({ size, digits }: Sheet): number[] {
 export const sameDigit = ({ digits }: Sheet, digit: number): number[] =>
   digits.flatMap((held, cell) => (digit > 0 && held === digit ? [cell] : []));
 
-/** By cell: what the digits of its peers leave to an open one, 0 for one that is filled. */
-export function autoMarks(layout: Layout, { digits }: Pick<Sheet, 'digits'>): DigitSet[] {
-  const left = remainingCandidates({ digits, marks: null, deleted: [] }, layout);
+/** By cell: what the digits of its peers leave to an open one, of its marks where there are any; 0 for one that is filled. */
+export function autoMarks(
+  layout: Layout,
+  { digits }: Pick<Sheet, 'digits'>,
+  marks: readonly DigitSet[] | null = null,
+): DigitSet[] {
+  const left = remainingCandidates({ digits, marks, deleted: [] }, layout);
   return digits.map((digit, cell) => (digit ? 0 : left[cell]!));
 }

@@ -12,12 +12,12 @@ export interface Reached {
   candidates: DigitSet[];
 }
 
-/** The candidates that hints start from: the centre marks where every open cell has some, else what the rules leave. */
-export function hintCandidates(sheet: Sheet, layout: Layout): DigitSet[] {
-  const left = autoMarks(layout, sheet);
-  const marks = candidatesIn(sheet);
-  return marks ? left.map((mask, cell) => mask & marks[cell]!) : left;
-}
+/**
+ * The candidates that hints start from, 0 for a filled cell: what the rules leave, of the centre marks where every open cell
+ * has some. A request with the sheet's `candidates` starts from the same.
+ */
+export const hintCandidates = (sheet: Sheet, layout: Layout): DigitSet[] =>
+  autoMarks(layout, sheet, candidatesIn(sheet));
 
 /** Applies each step in turn: a digit placed leaves the candidates of its peers. */
 export function playThrough(sheet: Sheet, layout: Layout, steps: readonly Hint[]): Reached {

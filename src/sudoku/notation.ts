@@ -8,7 +8,7 @@ import { makeCsv, readCsv } from './formats/csv.js';
 import { makeHodoku, readHodoku, readPlaced } from './formats/hodoku.js';
 import { makeList, readList } from './formats/list.js';
 import { makeBoxed, makeRows, readRows } from './formats/rows.js';
-import { fault, linesOf, type Piece, readCells, type Sheet } from './formats/sheet.js';
+import { allLinesOf, fault, linesOf, type Piece, readCells, type Sheet } from './formats/sheet.js';
 import { makeSukaku } from './formats/sukaku.js';
 import {
   makeSections,
@@ -51,7 +51,8 @@ function detect(input: string, whole: Piece): Result<Sheet> {
   if (/^[a-z]+:\/\//i.test(body.text)) return readUrl(input, body);
   if (body.text.startsWith('[') && !/^\[[A-Za-z]/.test(body.text)) return readList(input, body);
   if (/^(?:#|\[)/m.test(body.text)) return readSections(input, whole);
-  const lines = linesOf(withoutComment(whole));
+  const uncommented = withoutComment(whole);
+  const lines = linesOf(uncommented);
   const [line] = lines;
   if (!line) return fault('ERR_EMPTY_INPUT', 'There is nothing but a comment here.', input, body.at);
   if (lines.length === 1) {
@@ -60,7 +61,7 @@ function detect(input: string, whole: Piece): Result<Sheet> {
     if (isPlaced(line.text)) return readPlaced(input, line);
   }
   if (lines.some(({ text }) => /[,;]/.test(text)) || isFromTable(lines)) return readCsv(input, lines);
-  return readRows(input, lines);
+  return readRows(input, lines, allLinesOf(uncommented));
 }
 
 function withoutMargin({ text, at }: Piece): Piece {

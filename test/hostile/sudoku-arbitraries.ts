@@ -14,6 +14,7 @@ export const GRIDS: readonly string[] = [
   '.31.4......2....',
   'A'.repeat(16).padEnd(256, '.'),
   '[1,2,3,4,0,0,0,0,0,0,0,0,0,0,0,0]',
+  makeText(sheet, 'boxed').replaceAll('.', ' '),
 ];
 
 const piece = fc.oneof(

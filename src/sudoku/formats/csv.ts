@@ -1,13 +1,13 @@
 /** Cells between commas, semicolons or tabs, in one line or one a row; nothing between them is an empty cell. */
 import type { Result } from '../../result.js';
-import { LEAST_SIDE, MOST_SIDE, nearestSide } from './alphabet.js';
+import { nearestSide } from './alphabet.js';
 import { chunks } from './rows.js';
-import { badLength, endOf, fault, type Piece, type Sheet } from './sheet.js';
+import { badLength, endOf, fault, fieldsOf, isSide, type Piece, type Sheet } from './sheet.js';
 import { readValues } from './value.js';
 
 /** Errors: `ERR_BAD_LENGTH`, `ERR_BAD_ROW_LENGTH`, those of `readValue`. */
 export function readCsv(input: string, lines: readonly Piece[]): Result<Sheet> {
-  const rows = lines.map(fieldsOf);
+  const rows = lines.map(cellsOf);
   const cells = rows.flat();
   if (rows.length > 1) return checkRows(input, lines, rows) ?? readValues(input, cells, rows.length);
   const side = nearestSide(cells.length);
@@ -20,7 +20,7 @@ function checkRows(input: string, lines: readonly Piece[], rows: readonly (reado
   const side = rows.length;
   const width = rows[0]!.length;
   const even = rows.every((row) => row.length === width);
-  if (side < LEAST_SIDE || side > MOST_SIDE || (even && width !== side))
+  if (!isSide(side) || (even && width !== side))
     return badLength(input, rows.flat(), width ** 2, endOf(lines.at(-1)!));
   const wrong = rows.findIndex((row) => row.length !== side);
   if (wrong < 0) return null;
@@ -29,14 +29,7 @@ function checkRows(input: string, lines: readonly Piece[], rows: readonly (reado
 }
 
 /** Around a comma or a semicolon tabs are but space. */
-function fieldsOf({ text, at }: Piece): Piece[] {
-  let start = at;
-  return text.split(/[,;]/.test(text) ? /[,;]/ : '\t').map((field) => {
-    const piece = { text: field.trim(), at: start + field.length - field.trimStart().length };
-    start += field.length + 1;
-    return piece;
-  });
-}
+const cellsOf = (line: Piece): Piece[] => fieldsOf(line, /[,;]/.test(line.text) ? /[,;]/ : '\t');
 
 /** One line a row. */
 export const makeCsv = ({ side, givens }: Pick<Sheet, 'side' | 'givens'>): string =>

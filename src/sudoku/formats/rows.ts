@@ -3,22 +3,15 @@
  * candidates, and a cell with one candidate holds it.
  */
 import { type Result, succeed } from '../../result.js';
-import {
-  allDigits,
-  LEAST_SIDE,
-  MOST_SIDE,
-  makeDigit,
-  maskOf,
-  onlyDigit,
-  parseDigit,
-  sideOfCount,
-} from './alphabet.js';
+import { allDigits, makeDigit, maskOf, onlyDigit, parseDigit, sideOfCount } from './alphabet.js';
+import { mayHaveBlanks, readBlanks } from './blanks.js';
 import {
   badCharacter,
   badLength,
   charsOf,
   endOf,
   fault,
+  isSide,
   type Piece,
   readCells,
   type Sheet,
@@ -28,17 +21,28 @@ import {
 import { isSukaku, readSukaku } from './sukaku.js';
 import { readValue } from './value.js';
 
-/** Reads lines that hold nothing but cells, blanks and borders. Errors: as `readCells`, `ERR_BAD_ROW_LENGTH`. */
-export function readRows(input: string, lines: readonly Piece[]): Result<Sheet> {
+/**
+ * Reads lines that hold nothing but cells, blanks and borders. `all` has the blank lines, too: they may be rows. Errors: as
+ * `readCells`, `ERR_BAD_ROW_LENGTH`.
+ */
+export function readRows(
+  input: string,
+  lines: readonly Piece[],
+  all: readonly Piece[] = lines,
+): Result<Sheet> {
   const rows = withoutBorders(lines);
   const words = rows.map(wordsOf);
   const chars = rows.map(charsOf);
   const end = endOf(lines.at(-1)!);
   if (isTable(words)) return readWords(input, words.flat());
   if (isTable(chars) || rows.length === 1) return readFlat(input, chars.flat(), end);
+  const drawn = all.map(plainBorders).filter((line) => !isRule(line));
+  const blanks = mayHaveBlanks(drawn);
+  const read = blanks ? readBlanks(input, drawn) : null;
+  if (read) return read;
   const widths = new Set(chars.map((row) => row.length));
-  if (widths.size === 1) return readFlat(input, chars.flat(), end);
-  return unevenRows(input, rows, words, chars);
+  if (widths.size === 1 && !(blanks && isSide(rows.length))) return readFlat(input, chars.flat(), end);
+  return unevenRows(input, rows, { words, chars, blanks });
 }
 
 /** As many cells in each row as there are rows; a single row holds all cells. */
@@ -46,8 +50,6 @@ function isTable(rows: readonly (readonly Piece[])[]): boolean {
   if (rows.length === 1) return rows[0]!.length > 1 && sideOfCount(rows[0]!.length) !== null;
   return isSide(rows.length) && rows.every((row) => row.length === rows.length);
 }
-
-const isSide = (count: number): boolean => count >= LEAST_SIDE && count <= MOST_SIDE;
 
 function readFlat(input: string, chars: readonly Piece[], end: number): Result<Sheet> {
   return isSukaku(chars.length) ? readSukaku(input, chars, end) : readCells(input, chars, end);
@@ -57,8 +59,7 @@ function readFlat(input: string, chars: readonly Piece[], end: number): Result<S
 function unevenRows(
   input: string,
   rows: readonly Piece[],
-  words: readonly (readonly Piece[])[],
-  chars: readonly (readonly Piece[])[],
+  { words, chars, blanks }: { words: readonly Piece[][]; chars: readonly Piece[][]; blanks: boolean },
 ) {
   const fits = (cells: readonly (readonly Piece[])[], side: number) =>
     cells.filter((row) => row.length === side).length;
@@ -67,7 +68,8 @@ function unevenRows(
   const wrong = cells.findIndex((row) => row.length !== side);
   if (wrong < 0) return badLength(input, cells.flat(), side * side, endOf(rows.at(-1)!));
   const row = cells[wrong]!;
-  const message = `Row ${wrong + 1} has ${row.length} cells instead of ${side}.`;
+  const advice = blanks ? ' Write . for each empty cell: here blanks may have been lost.' : '';
+  const message = `Row ${wrong + 1} has ${row.length} cells instead of ${side}.${advice}`;
   return fault('ERR_BAD_ROW_LENGTH', message, input, row[side]?.at ?? endOf(rows[wrong]!));
 }
 
@@ -107,10 +109,13 @@ function readGroup(input: string, group: Piece, side: number): Result<number> {
 
 const RULER = /^[\s+|*=.:'-]*$/;
 
-/** Borders of box-drawing characters as `|`, `-` and `+`, each in its place. */
+/** A ruler by its looks. */
+const isRule = ({ text }: Piece): boolean => RULER.test(text) && /--|==/.test(text);
+
+/** Borders of box-drawing characters as `|`, `-` and `+`, and blanks of any kind as one, each in its place. */
 const plainBorders = ({ text, at }: Piece): Piece => ({
-  text: text.replace(/[\u2500-\u257f]/g, (sign) =>
-    '│┃┆┇┊┋║'.includes(sign) ? '|' : '─━┄┅┈┉═'.includes(sign) ? '-' : '+',
+  text: text.replace(/[\u2500-\u257f\p{Zs}]/gu, (sign) =>
+    '│┃┆┇┊┋║'.includes(sign) ? '|' : '─━┄┅┈┉═'.includes(sign) ? '-' : sign.trim() ? '+' : ' ',
   ),
   at,
 });
@@ -120,10 +125,8 @@ function withoutBorders(drawn: readonly Piece[]): Piece[] {
   const lines = drawn.map(plainBorders);
   const bordered = lines.some(({ text }) => text.includes('|'));
   const dots = lines.some(({ text }) => /[.0_?]/.test(text.replace(/^\s*\.-.*-\.\s*$/, '')));
-  const isRuler = ({ text }: Piece) =>
-    RULER.test(text) &&
-    /--|==/.test(text) &&
-    (text.includes('+') || (bordered && (dots || !text.includes('|'))));
+  const isRuler = (line: Piece) =>
+    isRule(line) && (line.text.includes('+') || (bordered && (dots || !line.text.includes('|'))));
   const rows = lines.filter((line) => !isRuler(line));
   return (rows.length > 0 ? rows : lines).map(({ text, at }) => ({ text: text.replaceAll('|', ' '), at }));
 }

@@ -2,7 +2,7 @@
 import { describeValue, type ErrorCode } from '../../errors.js';
 import { fail, type Result, succeed } from '../../result.js';
 import type { Mark } from '../types.js';
-import { nearestSide, parseDigit, sideOfCount } from './alphabet.js';
+import { LEAST_SIDE, MOST_SIDE, nearestSide, parseDigit, sideOfCount } from './alphabet.js';
 
 /** Cells by index, row by row; 0 is empty. */
 export interface Sheet {
@@ -37,11 +37,33 @@ export const wordsOf = ({ text, at }: Piece): Piece[] =>
 export const charsOf = ({ text, at }: Piece): Piece[] =>
   [...text.matchAll(/\S/gu)].map(({ 0: char, index }) => ({ text: char, at: at + index }));
 
-/** Lines that are not blank, without their line breaks. */
-export const linesOf = ({ text, at }: Piece): Piece[] =>
-  [...text.matchAll(/[^\r\n]+/g)]
-    .map(({ 0: line, index }) => ({ text: line, at: at + index }))
-    .filter((line) => line.text.trim() !== '');
+/** Lines without their line breaks, from the first to the last that have any characters. */
+export function allLinesOf({ text, at }: Piece): Piece[] {
+  const lines: Piece[] = [];
+  let start = at;
+  for (const [i, part] of text.split(/(\r\n?|\n)/).entries()) {
+    if (i % 2 === 0 && (part !== '' || lines.length > 0)) lines.push({ text: part, at: start });
+    start += part.length;
+  }
+  while (lines.at(-1)?.text === '') lines.pop();
+  return lines;
+}
+
+/** Those that are not blank. */
+export const linesOf = (piece: Piece): Piece[] => allLinesOf(piece).filter((line) => line.text.trim() !== '');
+
+/** What stands between separators, without blanks around it. */
+export function fieldsOf({ text, at }: Piece, separator: string | RegExp): Piece[] {
+  let start = at;
+  return text.split(separator).map((field) => {
+    const piece = { text: field.trim(), at: start + field.length - field.trimStart().length };
+    start += field.length + 1;
+    return piece;
+  });
+}
+
+/** Whether there is a grid of so many rows. */
+export const isSide = (count: number): boolean => count >= LEAST_SIDE && count <= MOST_SIDE;
 
 /** The end of a piece, as an offset into the input. */
 export const endOf = ({ text, at }: Piece): number => at + text.length;

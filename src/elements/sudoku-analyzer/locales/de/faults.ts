@@ -7,7 +7,8 @@ export const FAULTS: FaultSentences<SudokuFault> = {
   ERR_PARSE_ERROR:
     'Dieser Text ist nicht vollständig oder nicht richtig geschrieben. Am einfachsten sind die Ziffern Zeile für Zeile, mit einem Punkt für jede leere Zelle.',
   ERR_BAD_LENGTH: 'Das sind zu wenige oder zu viele Zellen. Ein Gitter von 9×9 hat 81.',
-  ERR_BAD_ROW_LENGTH: 'Diese Zeile ist kürzer oder länger als die anderen.',
+  ERR_BAD_ROW_LENGTH:
+    'Diese Zeile ist kürzer oder länger als die anderen. Am sichersten ist ein Punkt für jede leere Zelle.',
   ERR_BAD_CHARACTER: ({ word, character }) =>
     character
       ? `„${character}“ ist weder eine Ziffer dieses Gitters noch ein Zeichen für eine leere Zelle.`

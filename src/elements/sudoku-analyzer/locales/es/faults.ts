@@ -7,7 +7,8 @@ export const FAULTS: FaultSentences<SudokuFault> = {
   ERR_PARSE_ERROR:
     'Este texto está incompleto o mal escrito. Lo más fácil es escribir los números fila por fila, con un punto por cada casilla vacía.',
   ERR_BAD_LENGTH: 'Faltan o sobran casillas. Una cuadrícula de 9×9 tiene 81.',
-  ERR_BAD_ROW_LENGTH: 'Esta fila es más corta o más larga que las demás.',
+  ERR_BAD_ROW_LENGTH:
+    'Esta fila es más corta o más larga que las demás. Lo más seguro es un punto por cada celda vacía.',
   ERR_BAD_CHARACTER: ({ word, character }) =>
     character
       ? `«${character}» no es un número de esta cuadrícula ni un signo de casilla vacía.`

@@ -7,7 +7,8 @@ export const FAULTS: FaultSentences<SudokuFault> = {
   ERR_PARSE_ERROR:
     'Ce texte est incomplet ou mal écrit. Le plus simple : les chiffres ligne par ligne, avec un point pour chaque case vide.',
   ERR_BAD_LENGTH: 'Il y a trop ou trop peu de cases. Une grille 9×9 en a 81.',
-  ERR_BAD_ROW_LENGTH: 'Cette ligne est plus courte ou plus longue que les autres.',
+  ERR_BAD_ROW_LENGTH:
+    'Cette ligne est plus courte ou plus longue que les autres. Le plus sûr est un point par case vide.',
   ERR_BAD_CHARACTER: ({ word, character }) =>
     character
       ? `« ${character} » n’est ni un chiffre de cette grille, ni un signe pour une case vide.`

@@ -7,7 +7,7 @@ export const FAULTS: FaultSentences<SudokuFault> = {
   ERR_PARSE_ERROR:
     'テキストが途中で切れているか、書き方に誤りがあります。数字を行ごとに、空きマスを点で書くのが最も簡単です。',
   ERR_BAD_LENGTH: 'マスの数が合いません。9×9の盤面は81マスです。',
-  ERR_BAD_ROW_LENGTH: 'この行の長さが他の行と異なります。',
+  ERR_BAD_ROW_LENGTH: 'この行の長さが他の行と異なります。空きマスは「.」で書くと確実です。',
   ERR_BAD_CHARACTER: ({ character, word }) =>
     `「${character || word}」は、この盤面の数字でも空きマスの記号でもありません。`,
   ERR_VALUE_OUT_OF_RANGE: 'この数はこの盤面の数字ではありません。空きマスは0で書きます。',

@@ -6,7 +6,7 @@ export const FAULTS: FaultSentences<SudokuFault> = {
   ERR_EMPTY_INPUT: '没有盘面。',
   ERR_PARSE_ERROR: '文本不完整，或写法有误。最简单的写法是逐行写数字，空的格子写点。',
   ERR_BAD_LENGTH: '格数不对，9×9的盘面有81格。',
-  ERR_BAD_ROW_LENGTH: '这一行与其他行长短不一。',
+  ERR_BAD_ROW_LENGTH: '这一行与其他行长短不一。空格最好写成“.”。',
   ERR_BAD_CHARACTER: ({ word, character }) =>
     character ? `“${character}”既不是这个盘面的数字，也不表示空的格子。` : `“${word}”不是一格。`,
   ERR_VALUE_OUT_OF_RANGE: '这个数不是盘面所用的数字。空的格子写0。',

@@ -6,7 +6,7 @@ export const FAULTS: FaultSentences<SudokuFault> = {
   ERR_EMPTY_INPUT: '沒有盤面。',
   ERR_PARSE_ERROR: '文字不完整，或寫法有誤。最簡單的寫法是逐列寫數字，空的格子寫點。',
   ERR_BAD_LENGTH: '格數不對，9×9的盤面有81格。',
-  ERR_BAD_ROW_LENGTH: '這一列與其他列長短不一。',
+  ERR_BAD_ROW_LENGTH: '這一列與其他列長短不一。空格最好寫成「.」。',
   ERR_BAD_CHARACTER: ({ word, character }) =>
     character ? `「${character}」既不是這個盤面的數字，也不表示空的格子。` : `「${word}」不是一格。`,
   ERR_VALUE_OUT_OF_RANGE: '這個數不是盤面所用的數字。空的格子寫0。',

@@ -8,9 +8,11 @@ import { newGame, PUZZLE, rowsIn, SOLUTION, solveWith, type TestGame } from '../
  */
 const setup: GameEvent = { type: 'setup', initState: rowsIn(PUZZLE) };
 
-/** The way into each state: of `running` those with nothing to undo, something to undo and something to redo. */
+/** The way into each state: of `unsolved` and `running` those with nothing to undo, something to undo and something to redo. */
 const STATES = {
   unsolved: [],
+  edited: ['give'],
+  editedUndone: ['give', 'undo'],
   stopped: ['start', 'enter', 'stop'],
   solved: ['start', 'solve'],
   running: ['start'],
@@ -27,6 +29,7 @@ const EVENTS = {
   stop: { type: 'stop' },
   pause: { type: 'pause' },
   continue: { type: 'continue' },
+  give: { type: 'give', cells: [13], digit: 1 },
   tap: { type: 'tap', x: 0, y: 0 },
   enter: { type: 'enter', cells: [0], digit: 1 },
   mark: { type: 'mark', cells: [13], kind: 'centre', digit: 3 },
@@ -42,22 +45,33 @@ type Name = keyof typeof EVENTS;
 
 /** `.` not taken; otherwise the state that follows and, behind a slash, the updates. */
 const TABLE: Record<Name, Record<State, string>> = {
-  setup: row('unsolved/1', 'unsolved/1', 'unsolved/1', '.', '.', '.', '.'),
-  start: row('playing/1', 'playing/1', 'playing/1', '.', '.', '.', '.'),
-  resume: row('.', 'playing/0', '.', '.', '.', '.', '.'),
-  stop: row('.', '.', '.', 'unsolved/0', 'unsolved/0', 'unsolved/0', 'unsolved/0'),
-  pause: row('.', '.', '.', 'paused/0', 'paused/0', 'paused/0', '.'),
-  continue: row('.', '.', '.', '.', '.', '.', 'playing/0'),
-  tap: row('.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
-  enter: row('.', '.', '.', 'playing/1', '.', 'playing/1', '.'),
-  mark: row('.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
-  erase: row('.', '.', '.', '.', 'playing/1', '.', '.'),
-  autoMarks: row('.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
-  apply: row('.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
-  solve: row('.', '.', '.', 'solved/1', 'solved/1', 'solved/1', '.'),
-  undo: row('.', '.', '.', '.', 'playing/1', '.', '.'),
-  redo: row('.', '.', '.', '.', '.', 'playing/1', '.'),
-  autoRemove: row('unsolved/0', 'unsolved/0', 'solved/0', 'playing/0', 'playing/0', 'playing/0', 'paused/0'),
+  setup: row('unsolved/1', 'unsolved/1', 'unsolved/1', 'unsolved/1', 'unsolved/1', '.', '.', '.', '.'),
+  start: row('playing/1', 'playing/1', 'playing/1', 'playing/1', 'playing/1', '.', '.', '.', '.'),
+  resume: row('.', '.', '.', 'playing/0', '.', '.', '.', '.', '.'),
+  stop: row('.', '.', '.', '.', '.', 'unsolved/0', 'unsolved/0', 'unsolved/0', 'unsolved/0'),
+  pause: row('.', '.', '.', '.', '.', 'paused/0', 'paused/0', 'paused/0', '.'),
+  continue: row('.', '.', '.', '.', '.', '.', '.', '.', 'playing/0'),
+  give: row('unsolved/1', '.', 'unsolved/1', 'unsolved/1', 'unsolved/1', '.', '.', '.', '.'),
+  tap: row('.', '.', '.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
+  enter: row('.', '.', '.', '.', '.', 'playing/1', '.', 'playing/1', '.'),
+  mark: row('.', '.', '.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
+  erase: row('.', '.', '.', '.', '.', '.', 'playing/1', '.', '.'),
+  autoMarks: row('.', '.', '.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
+  apply: row('.', '.', '.', '.', '.', 'playing/1', 'playing/1', 'playing/1', '.'),
+  solve: row('.', '.', '.', '.', '.', 'solved/1', 'solved/1', 'solved/1', '.'),
+  undo: row('.', 'unsolved/1', '.', '.', '.', '.', 'playing/1', '.', '.'),
+  redo: row('.', '.', 'unsolved/1', '.', '.', '.', '.', 'playing/1', '.'),
+  autoRemove: row(
+    'unsolved/0',
+    'unsolved/0',
+    'unsolved/0',
+    'unsolved/0',
+    'solved/0',
+    'playing/0',
+    'playing/0',
+    'playing/0',
+    'paused/0',
+  ),
 };
 
 function row(...cells: string[]): Record<State, string> {

@@ -135,6 +135,7 @@ const TYPES = [
   'stop',
   'pause',
   'continue',
+  'give',
   'tap',
   'enter',
   'mark',

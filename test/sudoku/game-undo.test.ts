@@ -74,6 +74,7 @@ function expectSame(game: Game, model: PlainGame): void {
   const { digits, marks } = game.sheet;
   const cells = digits.map((digit, cell) => ({
     digit,
+    given: game.sheet.givens[cell]! > 0,
     corner: digitsOf(marks[cell]!.corner),
     centre: digitsOf(marks[cell]!.centre),
   }));
@@ -106,6 +107,100 @@ describe('undo and redo against a game that keeps every grid', () => {
       }),
       { numRuns: side > 9 ? 25 : 200 },
     );
+  });
+});
+
+const phaseOf = (game: Game) => game.phase;
+
+describe('the puzzle itself', () => {
+  const SIDE = 4;
+  const GIVENS = [0, 0, 3, ...Array.from({ length: 13 }, () => 0)];
+  const cells = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 });
+  const type = <Name extends string>(name: Name) => fc.constant(name);
+  const edits = fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.record({ type: type('give'), cells, digit: fc.nat(SIDE) }) },
+      { weight: 3, arbitrary: fc.record({ type: type('undo') }) },
+      fc.record({ type: type('redo') }),
+    ),
+    { maxLength: 12 },
+  );
+  const plain = () => new PlainGame({ side: SIDE, digits: GIVENS, boxes: { rows: 2, columns: 2 } });
+  const setUp = (): Game => {
+    const { game } = newGame(SIDE);
+    game.send({ type: 'setup', initState: rowsOf(GIVENS, SIDE) });
+    return game;
+  };
+
+  test('is edited with the same undo; a game that is started has nothing of it to undo', () => {
+    fc.assert(
+      fc.property(edits, (steps) => {
+        const [game, model] = [setUp(), plain()];
+        for (const one of steps) step(game, model, one);
+        game.send({ type: 'start' });
+        expect([game.canUndo, game.canRedo]).toEqual([false, false]);
+        expect(game.sheet.givens).toEqual(model.cells.map(({ digit }) => digit));
+      }),
+    );
+  });
+
+  test('edited in the middle of a game: what was played can be undone where the givens are the same again', () => {
+    fc.assert(
+      fc.property(stepsOn(SIDE), edits, (played, steps) => {
+        const [game, model] = [setUp(), plain()];
+        game.send({ type: 'start' });
+        for (const one of played) step(game, model, one);
+        if (phaseOf(game) !== 'playing') return;
+        game.send({ type: 'stop' });
+        const edited = plain();
+        edited.cells = structuredClone(model.cells);
+        for (const one of steps) step(game, edited, one);
+        if (phaseOf(game) === 'solved') return;
+        game.send({ type: 'resume' });
+        if (JSON.stringify(edited.cells) !== JSON.stringify(model.cells)) {
+          const givensOf = (one: PlainGame) =>
+            one.cells.map(({ digit, given }) => (given ? digit : 0)).join('');
+          const isSame = givensOf(edited) === givensOf(model);
+          model.past = isSame ? [...model.past, model.cells] : [];
+          model.future = [];
+          model.cells = edited.cells;
+        }
+        expectSame(game, model);
+        while (model.past.length > 0) step(game, model, { type: 'undo' });
+        while (model.future.length > 0) step(game, model, { type: 'redo' });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('what is played is not undone while the puzzle is edited', () => {
+    const game = setUp();
+    game.send({ type: 'start' });
+    game.send({ type: 'enter', cells: [0], digit: 1 });
+    game.send({ type: 'stop' });
+    expect(game.canUndo).toBe(false);
+    game.send({ type: 'give', cells: [0, 1], digit: 2 });
+    expect([game.sheet.givens[0], game.sheet.givens[1]]).toEqual([2, 2]);
+    game.send({ type: 'undo' });
+    expect([game.sheet.givens[0], game.sheet.digits[0], game.canUndo]).toEqual([0, 1, false]);
+  });
+
+  test('a restored game has the history that was kept of it', () => {
+    const game = setUp();
+    game.send({ type: 'start' });
+    for (const digit of [1, 2, 4]) game.send({ type: 'enter', cells: [0], digit });
+    game.send({ type: 'undo' });
+    const [text, { history }] = [game.save(), game];
+    game.send({ type: 'stop' });
+    game.send({ type: 'setup', initState: rowsOf([...GIVENS].reverse(), SIDE) });
+    expect(game.restore(text, history).ok).toBe(true);
+    expect([game.phase, game.canUndo, game.canRedo]).toEqual(['playing', true, true]);
+    game.send({ type: 'undo' });
+    game.send({ type: 'redo' });
+    game.send({ type: 'redo' });
+    expect(game.sheet.digits[0]).toBe(4);
+    game.restore(text);
+    expect([game.canUndo, game.canRedo]).toEqual([false, false]);
   });
 });
 

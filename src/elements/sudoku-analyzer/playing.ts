@@ -1,8 +1,9 @@
 import { type Result, unwrap } from '../../result.js';
 import { Game, type GameEvent, type SetupEvent } from '../../sudoku/charts/game.js';
 import { parseGrid } from '../../sudoku/notation.js';
+import type { History } from '../../sudoku/play/history.js';
 import { parseLayout, rulesOf } from '../../sudoku/play/rules.js';
-import { entriesOf, hasWriting, makeSheet, rowsOf } from '../../sudoku/play/sheet.js';
+import { entriesOf, hasWriting, rowsOf } from '../../sudoku/play/sheet.js';
 import type { GameUpdate, SavedGame, Sheet } from '../../sudoku/play/types.js';
 import { toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
@@ -13,6 +14,12 @@ import { positionKey, positionOf, type RequestSource, rulesIn } from './request.
 
 export interface PlayingHost extends SudokuHost, RequestSource {
   dispatchEvent(event: Event): boolean;
+}
+
+interface LeftGame {
+  /** As `save` writes it. */
+  readonly text: string;
+  readonly history: History;
 }
 
 const USUAL_SIZE = 9;
@@ -29,8 +36,8 @@ export class Playing {
   /** Updates that come while properties are read are told afterwards. */
   #reading = true;
   #untold: GameUpdate | null = null;
-  /** The saved text of the game that another puzzle has taken the place of. */
-  #left: string | null = null;
+  /** The game that another puzzle has taken the place of. */
+  #left: LeftGame | null = null;
 
   /** `forget` drops what is only looked at: it is about the position before, perhaps of another puzzle. */
   constructor(
@@ -72,13 +79,7 @@ export class Playing {
 
   /** The user changes the puzzle itself: 0 opens the cells. */
   give(cells: readonly number[], digit: number): void {
-    const { sheet } = this.game;
-    const { size, marks } = sheet;
-    const chosen = new Set(cells);
-    const replace = (digits: readonly number[], other: number) =>
-      digits.map((old, cell) => (chosen.has(cell) ? other : old));
-    const entries = replace(entriesOf(sheet), 0);
-    this.act(setupOf(makeSheet(replace(sheet.givens, digit), size, { entries, marks })));
+    this.act({ type: 'give', cells, digit });
   }
 
   /** The user enters another position; its rules replace those before. */
@@ -112,19 +113,20 @@ export class Playing {
     return this.#left !== null;
   }
 
-  /** Back to the game before, as it stood, its undo history apart. */
+  /** Back to the game before, as it stood. */
   goBack(): void {
     if (this.#left === null) return;
     this.forget(true);
     // The text that took its place may be one that cannot be read, of which the game knows nothing.
     this.#plain = false;
-    if (this.restore(this.#left).ok) this.#announceChange();
+    const { text, history } = this.#left;
+    if (this.restore(text, history).ok) this.#announceChange();
   }
 
-  /** Goes on with what `save`, or a link, holds. */
-  restore(text: string): Result<SavedGame> {
+  /** Goes on with what `save`, or a link, holds, and with what could be undone, where that is still known. */
+  restore(text: string, history?: History): Result<SavedGame> {
     this.takePosition();
-    const restored = this.game.restore(text);
+    const restored = this.game.restore(text, history);
     if (restored.ok) this.#left = null;
     return restored;
   }
@@ -150,10 +152,10 @@ export class Playing {
   }
 
   /** What to keep when another puzzle is entered: a game begun; of puzzles only looked at, the game before them. */
-  get #leaving(): string | null {
+  get #leaving(): LeftGame | null {
     this.takePosition();
-    const { phase, canResume } = this.game;
-    return this.#left ?? (phase === 'playing' || canResume ? this.game.save() : null);
+    const { phase, canResume, history } = this.game;
+    return this.#left ?? (phase === 'playing' || canResume ? { text: this.game.save(), history } : null);
   }
 
   /** The properties go where the game has gone. */

@@ -5,27 +5,35 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { act, redo, undo } from '../play/history.js';
 import { isSolved } from '../play/look.js';
-import { updateOf, type Written } from '../play/sheet.js';
+import { updateOf } from '../play/sheet.js';
 import type { GameUpdate } from '../play/types.js';
 import {
+  type Brought,
   editOf,
   elapsedOf,
   type GameContext,
   type GameInput,
   isPuzzle,
   learn,
+  leave,
   restart,
+  resumed,
   startingContext,
 } from './game-context.js';
 import type { EditEvent, GameEvent } from './game-events.js';
 
 /** From inside. */
-type InnerEvent =
-  | ({ type: 'restart'; elapsedMs?: number | undefined } & Written)
-  | { type: 'update' }
-  | { type: 'solved' };
+type InnerEvent = ({ type: 'restart' } & Brought) | { type: 'update' } | { type: 'solved' };
 
-const EDITS = ['tap', 'enter', 'mark', 'erase', 'autoMarks', 'apply'] as const satisfies EditEvent['type'][];
+const EDITS = [
+  'give',
+  'tap',
+  'enter',
+  'mark',
+  'erase',
+  'autoMarks',
+  'apply',
+] as const satisfies EditEvent['type'][];
 const isEdit = (event: GameEvent | InnerEvent): event is EditEvent =>
   EDITS.some((type) => type === event.type);
 
@@ -52,11 +60,13 @@ const chart = setup({
     redo: assign(({ context }) => redo(context)),
     switchAutoRemove: assign(({ event }) => (event.type === 'autoRemove' ? { autoRemove: event.on } : {})),
     begin: assign({ begun: true }),
+    leave: assign(({ context }) => leave(context)),
+    takeUp: assign(({ context }) => ({ ...resumed(context), left: null })),
     startClock: assign(({ context: { clock, now } }) => ({ clock: { ...clock, since: now() } })),
     stopClock: assign(({ context }) => ({ clock: { elapsedMs: elapsedOf(context), since: null } })),
     raiseRestart: raise(({ event }) => {
-      const { entries, marks, elapsedMs } = event.type === 'setup' ? event : {};
-      return { type: 'restart' as const, entries: entries?.flat(), marks, elapsedMs };
+      const { entries, marks, elapsedMs, history } = event.type === 'setup' ? event : {};
+      return { type: 'restart' as const, entries: entries?.flat(), marks, elapsedMs, history };
     }),
     /** `solved` first: the end of the game comes before its last update. */
     settle: enqueueActions(({ context: { layout, sheet }, enqueue }) => {
@@ -68,6 +78,8 @@ const chart = setup({
 });
 
 const edit = { guard: 'changesSomething', actions: ['edit', 'settle'] } as const;
+const undoing = { guard: 'hasDone', actions: ['undo', 'settle'] } as const;
+const redoing = { guard: 'hasUndone', actions: ['redo', 'settle'] } as const;
 
 export const gameMachine = chart.createMachine({
   id: 'game',
@@ -85,16 +97,20 @@ export const gameMachine = chart.createMachine({
       on: {
         setup: { guard: 'isPuzzle', target: '.unsolved', actions: ['learn', 'raiseRestart'] },
         start: { target: 'playing', actions: 'raiseRestart' },
+        give: { ...edit, target: '.unsolved' },
+        undo: { ...undoing, target: '.unsolved' },
+        redo: { ...redoing, target: '.unsolved' },
       },
       states: {
         unsolved: {
-          on: { resume: { guard: 'isBegun', target: '#game.playing' }, solved: 'solved' },
+          on: { resume: { guard: 'isBegun', target: '#game.playing', actions: 'takeUp' }, solved: 'solved' },
         },
         solved: {},
       },
     },
     playing: {
       entry: 'begin',
+      exit: 'leave',
       initial: 'running',
       on: { stop: 'idle', solved: '#game.idle.solved' },
       states: {
@@ -109,8 +125,8 @@ export const gameMachine = chart.createMachine({
             erase: edit,
             autoMarks: edit,
             apply: edit,
-            undo: { guard: 'hasDone', actions: ['undo', 'settle'] },
-            redo: { guard: 'hasUndone', actions: ['redo', 'settle'] },
+            undo: undoing,
+            redo: redoing,
           },
         },
         paused: { on: { continue: 'running' } },

@@ -1,12 +1,22 @@
 /** What the chart of the game keeps, and what its guards and actions ask of it. */
 import type { Layout } from '../layout.js';
-import { applyHint, enterDigit, eraseCells, fillMarks, tapCell, toggleMark } from '../play/edit.js';
-import { NO_HISTORY, type Played } from '../play/history.js';
+import {
+  applyHint,
+  enterDigit,
+  eraseCells,
+  fillMarks,
+  giveDigit,
+  tapCell,
+  toggleMark,
+} from '../play/edit.js';
+import { type History, NO_HISTORY, type Played, takeUp } from '../play/history.js';
 import { blankSheet, isMarks, isRows, makeSheet, type Written } from '../play/sheet.js';
 import type { Action } from '../play/types.js';
 import type { EditEvent, SetupEvent } from './game-events.js';
 
 export interface GameContext extends Played {
+  /** While idle the game as it was left; `history` then is that of the puzzle, which is edited. */
+  left: Played | null;
   layout: Layout;
   autoRemove: boolean;
   /** There is something to resume. */
@@ -25,6 +35,7 @@ export const startingContext = ({ layout, autoRemove, now }: GameInput): GameCon
   sheet: blankSheet(layout.side),
   history: NO_HISTORY,
   changed: [],
+  left: null,
   begun: false,
   clock: { elapsedMs: 0, since: null },
 });
@@ -33,6 +44,8 @@ export const startingContext = ({ layout, autoRemove, now }: GameInput): GameCon
 export function editOf({ sheet, layout, autoRemove }: GameContext, event: EditEvent): Action {
   const options = { layout, autoRemove };
   switch (event.type) {
+    case 'give':
+      return giveDigit(sheet, event.cells, event.digit);
     case 'tap':
       return tapCell(sheet, event.x, event.y);
     case 'enter':
@@ -70,18 +83,31 @@ export function learn({ initState, entries, marks, elapsedMs, layout }: SetupEve
   };
 }
 
-/** From the givens, with what a setup brings: no history, the clock as if it had just been set. */
+/** What a restart brings beside the givens. */
+export type Brought = Written & { elapsedMs?: number | undefined; history?: History | undefined };
+
+/** From the givens, with what a setup brings: nothing to undo, the clock as if it had just been set. */
 export function restart(
   { sheet: { givens, size }, clock: { since }, now }: GameContext,
-  { elapsedMs = 0, ...written }: Written & { elapsedMs?: number | undefined },
+  { elapsedMs = 0, history = NO_HISTORY, ...written }: Brought,
 ): Partial<GameContext> {
+  const fresh = { sheet: makeSheet(givens, size, written), history: NO_HISTORY, changed: [] };
   return {
-    sheet: makeSheet(givens, size, written),
-    history: NO_HISTORY,
-    changed: [],
+    ...fresh,
+    left: since === null ? { ...fresh, history } : null,
     clock: { elapsedMs, since: since === null ? null : now() },
   };
 }
+
+/** Out of the game: the history of the puzzle begins. */
+export const leave = ({ sheet, history, changed }: GameContext): Partial<GameContext> => ({
+  left: { sheet, history, changed },
+  history: NO_HISTORY,
+});
+
+/** The game as it goes on, whatever was made of the puzzle meanwhile. */
+export const resumed = ({ left, sheet, history, changed }: GameContext): Played =>
+  left ? takeUp(left, sheet) : { sheet, history, changed };
 
 /** Time played. A clock that is set back takes nothing away. */
 export const elapsedOf = ({ clock: { elapsedMs, since }, now }: GameContext): number =>

@@ -1,4 +1,5 @@
 import type { Layout } from '../layout.js';
+import type { History } from '../play/history.js';
 import type { MarkKind, Marks, Rows } from '../play/types.js';
 import type { Mark } from '../types.js';
 
@@ -29,12 +30,16 @@ export interface SetupEvent {
   marks?: readonly Marks[];
   /** Time played so far. */
   elapsedMs?: number;
+  /** What `Game.history` was of the same sheet: it can be undone again once the game is resumed. */
+  history?: History;
   /** Where the rules change with the puzzle. */
   layout?: Layout;
 }
 
-/** One action for undo each, however many cells. Givens and what is no cell are passed over. */
+/** One action for undo each, however many cells. What is no cell is passed over, and so are givens but for `give`. */
 export type EditEvent =
+  /** While idle: a digit of the puzzle itself; 0 opens the cells. */
+  | { type: 'give'; cells: readonly number[]; digit: number }
   /** The next digit, after the last an open cell. `x` is the row, `y` the column, from 0. */
   | { type: 'tap'; x: number; y: number }
   /** 0 erases the digit. */

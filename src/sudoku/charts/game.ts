@@ -3,10 +3,11 @@ import { type Actor, createActor } from 'xstate';
 import { type Result, succeed } from '../../result.js';
 import type { Layout } from '../layout.js';
 import { setupOf } from '../play/convert.js';
+import { type History, NO_HISTORY } from '../play/history.js';
 import { makeSave, parseSave } from '../play/save.js';
 import type { GameUpdate, Phase, SavedGame, Sheet } from '../play/types.js';
 import { gameMachine } from './game-chart.js';
-import { elapsedOf } from './game-context.js';
+import { elapsedOf, resumed } from './game-context.js';
 import type { GameEvent } from './game-events.js';
 
 export type { EditEvent, GameEvent, SetupEvent } from './game-events.js';
@@ -30,6 +31,7 @@ const OUTER: Readonly<Record<GameEvent['type'], true>> = {
   stop: true,
   pause: true,
   continue: true,
+  give: true,
   tap: true,
   enter: true,
   mark: true,
@@ -110,6 +112,11 @@ export class Game {
     return this.can({ type: 'resume' });
   }
 
+  /** What can be undone and redone once the game goes on, wherever it stands. */
+  get history(): History {
+    return resumed(this.#context).history;
+  }
+
   get autoRemove(): boolean {
     return this.#context.autoRemove;
   }
@@ -128,15 +135,18 @@ export class Game {
     return parseSave(text);
   }
 
-  /** Ends what is played and goes on with what was saved, running or paused as it was. Errors: those of `parseSave`. */
-  restore(text: string): Result<SavedGame> {
+  /**
+   * Ends what is played and goes on with what was saved, running or paused as it was; with the history that it had, if that
+   * was kept. Errors: those of `parseSave`.
+   */
+  restore(text: string, history: History = NO_HISTORY): Result<SavedGame> {
     const saved = parseSave(text);
     if (!saved.ok) return saved;
     const { sheet, layout, phase, paused, canResume, elapsedMs } = saved.value;
     this.send({ type: 'stop' });
     const { initState, ...written } = setupOf(sheet);
     const begun = phase !== 'unsolved' || canResume;
-    this.send({ type: 'setup', layout, initState, ...(begun && { ...written, elapsedMs }) });
+    this.send({ type: 'setup', layout, initState, ...(begun && { ...written, elapsedMs, history }) });
     if (phase === 'playing') this.send({ type: 'resume' });
     if (paused) this.send({ type: 'pause' });
     return succeed(saved.value);

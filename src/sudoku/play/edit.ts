@@ -1,6 +1,6 @@
 /**
- * What the player's hand does to a sheet, as changes for the undo history. No changes: it can't be done, or would leave all
- * as it is. Cells may be any values: givens and what is no cell are passed over.
+ * What the user's hand does to a sheet, as changes for the undo history. No changes: it can't be done, or would leave all
+ * as it is. Cells may be any values: what is no cell is passed over, and givens where not they are changed.
  */
 import { maskOf } from '../formats/alphabet.js';
 import type { Layout } from '../layout.js';
@@ -35,6 +35,14 @@ export function enterDigit(
   if (!isWhole(digit, 0, sheet.size)) return [];
   const draft = new Draft(sheet);
   for (const cell of draft.own(cells)) enter(draft, cell, digit, options);
+  return draft.action;
+}
+
+/** The puzzle itself: a digit of its own in every cell, in the place of what was entered or marked there; 0 opens the cells. */
+export function giveDigit(sheet: Sheet, cells: readonly number[], digit: number): Action {
+  if (!isWhole(digit, 0, sheet.size)) return [];
+  const draft = new Draft(sheet);
+  for (const cell of draft.all(cells)) draft.setGiven(cell, digit);
   return draft.action;
 }
 

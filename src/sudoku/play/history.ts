@@ -1,4 +1,5 @@
 /** Undo and redo: actions on two stacks, and a sheet as they leave it. */
+import { differences } from './draft.js';
 import type { Action, Sheet } from './types.js';
 
 export interface History {
@@ -46,13 +47,25 @@ export function redo(played: Played): Played {
   };
 }
 
+/**
+ * Goes on with what was left while its sheet was changed apart from its history: that becomes one more action. Where the
+ * puzzle itself is another now nothing of the history fits.
+ */
+export function takeUp(left: Played, sheet: Sheet): Played {
+  const action = differences(left.sheet, sheet);
+  if (action.length === 0) return left;
+  const isOther = action.some(({ before, after }) => before.given || after.given);
+  return isOther ? { sheet, history: NO_HISTORY, changed: [] } : act(left, action);
+}
+
 function write(sheet: Sheet, action: Action, side: 'before' | 'after'): Sheet {
-  const [digits, marks] = [[...sheet.digits], [...sheet.marks]];
+  const [givens, digits, marks] = [[...sheet.givens], [...sheet.digits], [...sheet.marks]];
   for (const { cell, [side]: writing } of action) {
+    givens[cell] = writing.given ? writing.digit : 0;
     digits[cell] = writing.digit;
     marks[cell] = writing.marks;
   }
-  return { ...sheet, digits, marks };
+  return { ...sheet, givens, digits, marks };
 }
 
 const cellsOf = (action: Action): number[] => action.map(({ cell }) => cell);

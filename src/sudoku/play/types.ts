@@ -28,9 +28,11 @@ export interface Sheet {
   readonly marks: readonly Marks[];
 }
 
-/** What the player wrote in one cell. */
+/** What stands in one cell. */
 export interface Writing {
   readonly digit: number;
+  /** The digit is the puzzle's own. */
+  readonly given: boolean;
   readonly marks: Marks;
 }
 

@@ -89,6 +89,16 @@ describe('another puzzle in the middle of a game', () => {
     expect(await spoken(at.root)).toContain('The game goes on.');
   });
 
+  test('what could be undone there can be undone again', async () => {
+    const at = await mountPlayed();
+    await write(at, EXPERT);
+    expect(at.element.game.canUndo).toBe(false);
+    await press(at, BACK, 'Undo');
+    expect(at.element.candidates).toBeUndefined();
+    await press(at, 'Redo');
+    expectPlayed(at);
+  });
+
   test('looking at several keeps the game, not what was looked at', async () => {
     const at = await mountPlayed();
     await choose(at, 'Jigsaw');

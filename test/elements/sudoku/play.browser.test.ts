@@ -75,6 +75,24 @@ test('idle, digits typed are the puzzle’s own; each edit sets the game up anew
   expect(at.element.grid).toBe('.'.repeat(81));
 });
 
+test('while the puzzle is edited undo and redo go by its digits; a game started has nothing of it', async () => {
+  const at = await mount({ grid: EASY });
+  const told: string[] = [];
+  at.element.addEventListener('position-change', ({ detail }) => told.push(detail.grid));
+  cell(at.root, 2).focus();
+  await keys(at, '4', 'ArrowLeft', 'Backspace');
+  expect(at.element.grid).toBe(`5.4${EASY.slice(3)}`);
+  await keys(at, '[');
+  expect(at.element.grid).toBe(`534${EASY.slice(3)}`);
+  await press(at, 'Undo');
+  expect(at.element.grid).toBe(EASY);
+  expect(button(at.root, 'Undo').getAttribute('aria-disabled')).toBe('true');
+  await press(at, 'Redo');
+  expect(told).toHaveLength(5);
+  await press(at, 'Start');
+  expect(button(at.root, 'Undo').getAttribute('aria-disabled')).toBe('true');
+});
+
 test('stop keeps what was entered, resume goes on with it, start begins anew', async () => {
   const at = await mount({ grid: EASY });
   expect(has(at.root, 'Resume')).toBe(false);

@@ -4,6 +4,8 @@ import { mustDiffer, type OracleGrid } from './count.js';
 
 interface PlainCell {
   digit: number;
+  /** The puzzle's own. */
+  given: boolean;
   corner: number[];
   centre: number[];
 }
@@ -17,7 +19,7 @@ export class PlainGame {
 
   constructor(grid: OracleGrid) {
     this.#grid = grid;
-    this.cells = grid.digits.map((digit) => ({ digit, corner: [], centre: [] }));
+    this.cells = grid.digits.map((digit) => ({ digit, given: digit > 0, corner: [], centre: [] }));
   }
 
   /** Whether anything became of it. */
@@ -49,6 +51,13 @@ export class PlainGame {
   #do(event: EditEvent): void {
     const { side } = this.#grid;
     switch (event.type) {
+      case 'give':
+        for (const cell of event.cells) {
+          const { digit } = event;
+          const marks = digit ? { corner: [], centre: [] } : {};
+          Object.assign(this.cells[cell]!, { digit, given: digit > 0, ...marks });
+        }
+        break;
       case 'tap': {
         const cell = this.#own([event.x * side + event.y])[0];
         if (cell !== undefined && event.x < side && event.y < side)
@@ -105,7 +114,7 @@ export class PlainGame {
   }
 
   #own(cells: readonly number[]): number[] {
-    return cells.filter((cell) => this.#grid.digits[cell] === 0);
+    return cells.filter((cell) => this.cells[cell]!.given === false);
   }
 
   #peers(cell: number): number[] {

@@ -6,6 +6,7 @@ import {
   clashCells,
   clashesOf,
   isSolved,
+  markClashes,
   remainingCounts,
   sameDigit,
 } from '../../src/sudoku/play/look.js';
@@ -60,6 +61,15 @@ test('of marks what the peers leave', () => {
   const marks = digitsIn('12..............').map((digit) => (digit ? 0 : 0b0111));
   const left = autoMarks(layoutOf(4), sheetOf('12..............'), marks);
   expect([0, 2, 4, 15].map((cell) => digitsOf(left[cell]!))).toEqual([[], [3], [3], [1, 2, 3]]);
+});
+
+test('marks that the peers exclude, not those under a digit', () => {
+  const marks = Array.from({ length: 16 }, (_, cell) => ({
+    corner: cell === 0 ? 0 : 0b0001,
+    centre: 0b0110,
+  }));
+  const bad = markClashes(layoutOf(4), { ...sheetOf('12..............'), marks });
+  expect([0, 2, 4, 9, 15].map((cell) => digitsOf(bad[cell]!))).toEqual([[], [1, 2], [1, 2], [2], []]);
 });
 
 test('the highest digit of the largest grid', () => {

@@ -1,6 +1,7 @@
 /** The sentence that answers. */
 
 import type { HintwrightError } from '../../errors.js';
+import type { Sheet } from '../../sudoku/play/types.js';
 import { isEngineFault } from '../shared/engine-faults.js';
 import type { SudokuHost } from './element-host.js';
 import { explanationOf } from './explanation.js';
@@ -42,9 +43,15 @@ function playAnswer({ playing, marking, checked }: SudokuHost): Answer {
   const { clashes, wrong } = marking;
   const open = openCells(sheet);
   const help = open > 0 ? strings.sentence(strings.toGo(open)) : undefined;
-  if (checked === 'solution' && wrong.size > 0) return { title: strings.differing(wrong.size), help };
+  if (checked === 'solution' && wrong.size > 0) return { title: differing(sheet, wrong), help };
   if (clashes.size > 0) return { title: strings.breaking(clashes.size), help };
   return { title: open > 0 ? strings.toGo(open) : strings.filledButWrong() };
+}
+
+/** Entries that differ from the solution; else marks do. */
+function differing({ digits }: Sheet, wrong: ReadonlySet<number>): string {
+  const isMarks = [...wrong].every((cell) => digits[cell] === 0);
+  return isMarks ? strings.wrongMarks().replace(/[.。]$/, '') : strings.differing(wrong.size);
 }
 
 function idleAnswer({ blank, shown, figures, state, playing }: SudokuHost): Answer {

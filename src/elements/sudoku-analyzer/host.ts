@@ -36,8 +36,10 @@ export interface Marking {
   readonly same: ReadonlySet<number>;
   /** Cells that break a rule. */
   readonly clashes: ReadonlySet<number>;
-  /** Cells that differ from the solution. */
+  /** Cells that differ from the solution: by their digit, where they are open by marks that lack it. */
   readonly wrong: ReadonlySet<number>;
+  /** By cell: marks of an open one that a digit it sees excludes; null where none are looked at. */
+  readonly badMarks: readonly DigitSet[] | null;
   /** By cell and digit - 1: the share of the solutions with that digit there. */
   readonly shares: readonly (readonly number[])[] | null;
 }
@@ -52,6 +54,7 @@ export const NOTHING_MARKED: Marking = {
   same: new Set(),
   clashes: new Set(),
   wrong: new Set(),
+  badMarks: null,
   shares: null,
 };
 

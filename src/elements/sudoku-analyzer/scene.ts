@@ -1,6 +1,6 @@
 /** What the grid shows: what is written, or what a path or the solution would have there; and what is marked. */
 import { parseDigits } from '../../sudoku/notation.js';
-import { clashCells, sameDigit } from '../../sudoku/play/look.js';
+import { clashCells, markClashes, sameDigit } from '../../sudoku/play/look.js';
 import { hintCandidates } from '../../sudoku/play/play-through.js';
 import type { DigitSet, Sheet } from '../../sudoku/play/types.js';
 import type { Hint } from '../../sudoku/types.js';
@@ -37,16 +37,25 @@ export class Scene {
     if (playing.game.paused) return NOTHING_MARKED;
     return this.#marking.get(
       [sheet, digit, shares, wrong, hint, level, steps.isPath, checked, playing.game.layout],
-      () => ({
-        ...NOTHING_MARKED,
-        ...(hint && hintMarking(hint, level)),
-        pencil: this.#pencil(hint, level, shares !== null),
-        same: new Set(sameDigit(sheet, digit)),
-        clashes: checked === 'off' ? new Set() : clashCells(playing.game.layout, sheet),
-        wrong: new Set(wrong ?? []),
-        shares,
-      }),
+      () => {
+        const pencil = this.#pencil(hint, level, shares !== null);
+        return {
+          ...NOTHING_MARKED,
+          ...(hint && hintMarking(hint, level)),
+          ...(checked !== 'off' && this.#clashes(sheet, pencil === null)),
+          pencil,
+          same: new Set(sameDigit(sheet, digit)),
+          wrong: new Set(wrong ?? []),
+          shares,
+        };
+      },
     );
+  }
+
+  /** What breaks a rule: digits, and marks where these are shown. */
+  #clashes(sheet: Sheet, showsMarks: boolean): Pick<Marking, 'clashes' | 'badMarks'> {
+    const { layout } = this.host.playing.game;
+    return { clashes: clashCells(layout, sheet), badMarks: showsMarks ? markClashes(layout, sheet) : null };
   }
 
   /** Something else than what is written is shown. */
@@ -63,8 +72,8 @@ export class Scene {
     const { figures, checked, ladder, steps } = this.host;
     if (!figures) return null;
     const isAsked = ladder.showsMistakes && (ladder.level > 0 || steps.isPath);
-    const mistakes = isAsked ? mistakesIn(figures) : null;
-    return mistakes?.cells ?? (checked === 'solution' ? (figures.givensAlone?.wrongEntries ?? null) : null);
+    if (!isAsked && checked !== 'solution') return null;
+    return mistakesIn(figures)?.cells ?? figures.givensAlone?.wrongEntries ?? null;
   }
 
   #digitLookedAt({ digits }: Sheet): number {

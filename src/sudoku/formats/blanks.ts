@@ -3,38 +3,29 @@
  * line, and every blank counts: only what can be read in one way alone is read.
  */
 import type { Result } from '../../result.js';
-import { fieldsOf, isSide, type Piece, readCells, type Sheet } from './sheet.js';
+import { fieldsOf, isSide, type Piece, type Sheet } from './sheet.js';
 import { readValues } from './value.js';
 
-/** Whether lines without rulers hold cells, blanks and borders, and no other sign for an empty cell. */
-export function mayHaveBlanks(lines: readonly Piece[]): boolean {
-  const text = lines.map((line) => line.text).join('\n');
-  const signs = lines.length > 9 ? /^[A-Za-z\d |\n]*$/ : /^[1-9 |\n]*$/;
-  return signs.test(text) && /[ \n][ |\n]|\| /.test(text);
+/** Whether lines without rulers hold digits or letters, blanks and borders, and no other sign for an empty cell. */
+export const mayHaveBlanks = (lines: readonly Piece[]): boolean =>
+  (lines.length > 9 ? /^(?:[A-Z |\n]*|[\d |\n]*)$/i : /^[1-9 |\n]*$/).test(textOf(lines)) &&
+  lines.some(({ text }) => text.includes(' '));
+
+/** Of lines that `mayHaveBlanks`, blank ones included; `null` where there is doubt. Errors: those of `readValue`. */
+export function readBlanks(input: string, lines: readonly Piece[]): Result<Sheet> | null {
+  const rows = lines.filter(({ text }) => text.trim());
+  const drawn = textOf(rows).includes('|') ? byBorders(rows) : (byColumns(lines) ?? byColumns(rows));
+  return drawn && readValues(input, drawn.flat(), drawn.length);
 }
 
-/** Of lines that `mayHaveBlanks`, blank ones included; `null` where there is doubt. Errors: those of the cells. */
-export function readBlanks(input: string, lines: readonly Piece[]): Result<Sheet> | null {
-  const rows = lines.filter(({ text }) => /[^ ]/.test(text));
-  const isBordered = rows.some(({ text }) => text.includes('|'));
-  const drawn = isBordered ? byBorders(rows) : (byColumns(lines) ?? byColumns(rows));
-  if (!drawn) return null;
-  const cells = drawn.flat();
-  if (cells.some(({ text }) => text.length > 1)) return readValues(input, cells, rows.length);
-  return readCells(
-    input,
-    cells.map(({ text, at }) => ({ text: text || '.', at })),
-    input.length,
-  );
-}
+const textOf = (lines: readonly Piece[]): string => lines.map(({ text }) => text).join('\n');
 
 /** A character a cell, side by side or a blank apart. */
 function byColumns(rows: readonly Piece[]): Piece[][] | null {
   const side = rows.length;
   const width = Math.max(...rows.map(({ text }) => text.length));
-  const step = width === side ? 1 : Math.ceil(width / 2) === side ? 2 : 0;
-  const isApart = rows.every(({ text }) => /^(?:. )*.?$/.test(text));
-  if (!isSide(side) || step !== (isApart ? 2 : 1)) return null;
+  const step = rows.every(({ text }) => /^(?:. )*.?$/.test(text)) ? 2 : 1;
+  if (!isSide(side) || Math.ceil(width / step) !== side) return null;
   const columns = rows.map((_, i) => step * i);
   return isKept(rows, columns.at(-1)! + 1) ? cellsAt(rows, columns) : null;
 }
@@ -45,7 +36,7 @@ function byColumns(rows: readonly Piece[]): Piece[][] | null {
  */
 function isKept(rows: readonly Piece[], width: number): boolean {
   if (rows.slice(0, -1).every(({ text }) => text.length >= width)) return true;
-  const text = rows.map((row) => row.text).join('\n');
+  const text = textOf(rows);
   return !/ $/m.test(text) && /^ /m.test(text) && text.includes('  ');
 }
 
@@ -54,45 +45,24 @@ function byBorders(rows: readonly Piece[]): Piece[][] | null {
   const side = rows.length;
   const borders = rows.map(({ text }) => [...text.matchAll(/\|/g)].map(({ index }) => index));
   const [first] = borders as [number[]];
-  const opens = rows.every(({ text }) => /^ *\|/.test(text));
-  const closes = rows.every(({ text }) => /\| *$/.test(text));
-  const areas = first.length + 1 - Number(opens) - Number(closes);
-  const isSame = (one: readonly number[]) => one.length === first.length;
-  if (!isSide(side) || side % areas !== 0 || !borders.every(isSame)) return null;
-  if (areas === side) return rows.map((row) => fieldsOf(row, '|').slice(Number(opens)).slice(0, side));
+  const isAt = (end: RegExp) => Number(rows.every(({ text }) => end.test(text)));
+  const [opens, closes] = [isAt(/^ *\|/), isAt(/\| *$/)];
+  const areas = first.length + 1 - opens - closes;
+  if (!isSide(side) || side % areas !== 0 || borders.some((one) => one.length !== first.length)) return null;
+  if (areas === side) return rows.map((row) => fieldsOf(row, '|').slice(opens, opens + side));
   if (borders.some((one) => String(one) !== String(first))) return null;
-  const edges = [...(opens ? [] : [null]), ...first, ...(closes ? [] : [null])];
-  const readings = SPACINGS.flatMap(([step, margin]) => {
-    const columns = columnsOf(edges, side / areas, step, margin);
-    return columns ? [cellsAt(rows, columns)] : [];
-  }).filter((reading) => reading !== null);
-  const texts = new Set(readings.map((reading) => String(reading.flat().map(({ text }) => text))));
-  return texts.size === 1 ? readings[0]! : null;
-}
-
-/** How far apart cells are, and how far from borders. */
-const SPACINGS = [
-  [1, 0],
-  [1, 1],
-  [2, 0],
-  [2, 1],
-] as const;
-
-/** Where cells stand between borders, so many between two; `null` where other than so many have their place. */
-function columnsOf(
-  edges: readonly (number | null)[],
-  cells: number,
-  step: number,
-  margin: number,
-): number[] | null {
-  const width = step * (cells - 1) + 1 + 2 * margin;
-  const columns: number[] = [];
-  for (const [i, right] of edges.slice(1).entries()) {
-    const left = edges[i] ?? right! - width - 1;
-    if (edges[i] !== null && right !== null && right - left - 1 !== width) return null;
-    for (let cell = 0; cell < cells; cell++) columns.push(left + 1 + margin + step * cell);
-  }
-  return columns[0]! < 0 ? null : columns;
+  const cells = side / areas;
+  const readings = [1, 2].flatMap((step) =>
+    [0, 1].flatMap((margin) => {
+      const width = step * (cells - 1) + 1 + 2 * margin;
+      const edges = [...(opens ? [] : [first[0]! - width - 1]), ...first];
+      const fits = edges.every((left, i) => i === 0 || left - edges[i - 1]! === width + 1);
+      const starts = edges.slice(0, areas).map((left) => left + 1 + margin);
+      const columns = starts.flatMap((start) => Array.from({ length: cells }, (_, i) => start + step * i));
+      return (fits && cellsAt(rows, columns)) || [];
+    }),
+  );
+  return readings.length === side ? readings : null; // the rows of one reading
 }
 
 /** What stands in columns; `null` where something stands elsewhere. */
@@ -100,7 +70,6 @@ function cellsAt(rows: readonly Piece[], columns: readonly number[]): Piece[][] 
   const cells = rows.map(({ text, at }) =>
     columns.map((column) => ({ text: text.charAt(column).trim(), at: at + Math.min(column, text.length) })),
   );
-  const count = (pieces: readonly Piece[]) =>
-    pieces.map(({ text }) => text.replace(/[ |]/g, '')).join('').length;
+  const count = (pieces: readonly Piece[]) => textOf(pieces).replace(/[ |\n]/g, '').length;
   return count(cells.flat()) === count(rows) ? cells : null;
 }

@@ -23,6 +23,14 @@ export function remainingCounts({ size, digits }: Sheet): number[] {
   return left;
 }
 
+/** By cell: the marks of an open one that its peers exclude. */
+export function markClashes(layout: Layout, sheet: Sheet): DigitSet[] {
+  const left = autoMarks(layout, sheet);
+  return sheet.marks.map(({ corner, centre }, cell) =>
+    sheet.digits[cell] ? 0 : (corner | centre) & ~left[cell]!,
+  );
+}
+
 /** The cells that hold a digit, rising; none for 0. */
 export const sameDigit = ({ digits }: Sheet, digit: number): number[] =>
   digits.flatMap((held, cell) => (digit > 0 && held === digit ? [cell] : []));

@@ -158,6 +158,15 @@ const sudokuStates: State[] = [
     mount: async () =>
       (await sudoku.mount({ grid: sudoku.SMALL, variant: 'killer', cages: '5:1,5;7:3,7' })).element,
   },
+  {
+    name: 'sudoku, 16x16 enlarged',
+    board: cells,
+    async mount() {
+      const at = await sudoku.mount({ grid: sudoku.LARGE });
+      await sudoku.press(at, 'Start', 'Mark all', 'Enlarge');
+      return at.element;
+    },
+  },
   { name: 'sudoku, a fault', mount: async () => (await sudoku.mount({ grid: `${sudoku.EASY}%` })).element },
 ];
 

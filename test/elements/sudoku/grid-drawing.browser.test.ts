@@ -94,6 +94,33 @@ describe('what is written', () => {
     expect(label(root, 'r1c5')).toBe('row 1 column 5, 3, not as in the solution');
   });
 
+  test('marks that a digit excludes are underlined, in rows, corners and fixed places', async () => {
+    const badMarks = Array.from({ length: 81 }, (_, cell) => (cell === 1 ? 0b10001 : 0));
+    const mounted = await mount({ sheet: sheetOf('5'), marked: { badMarks, wrong: new Set([1]) } });
+    mounted.host.put([1], 2, 'centre');
+    mounted.host.put([1], 5, 'centre');
+    mounted.host.put([1], 1, 'corner');
+    await mounted.host.updateComplete;
+    const bad = () => all(mounted.root, '.bad').map((mark) => mark.textContent);
+    expect(bad()).toEqual(['5', '1']);
+    const [first] = all(mounted.root, '.bad');
+    expect(getComputedStyle(first!).textDecorationLine).toBe('underline');
+    expect(all(mounted.root, '.lacking')).toHaveLength(1);
+    mounted.host.put([1], 3, 'corner');
+    mounted.host.set({
+      sheet: {
+        ...mounted.host.sheet,
+        marks: mounted.host.sheet.marks.map((marks) => (marks.corner ? marks : { ...marks, centre: 1 })),
+      },
+    });
+    await mounted.host.updateComplete;
+    expect(bad()).toEqual(['1', '5']);
+    expect(all(mounted.root, '.lacking')).toHaveLength(1);
+    expect(label(mounted.root, 'r1c2')).toBe(
+      'row 1 column 2, empty, candidates 2 5, corner marks 1 3, marks 1 5 clash, its marks lack the digit of the solution',
+    );
+  });
+
   test('the cells of the digit looked at have a disc', async () => {
     const mounted = await mount({ sheet: sheetOf('5........', '............5.....5'), cursor: 0 });
     expect(all(mounted.root, '.same')).toHaveLength(3);

@@ -164,6 +164,31 @@ test('marks that lack a digit of the solution are told apart from wrong entries'
   expect(text(at.root, '.hint p')).toBe('A digit of the solution is missing in the marks.');
   await press(at, 'Show which');
   expect(text(at.root, '.hint')).toContain('r1c3');
+  expect(label(at.root, 2)).toContain('its marks lack the digit of the solution');
+  expect(at.root.querySelectorAll('.lacking')).toHaveLength(1);
+  await press(at, 'Hide');
+  expect(label(at.root, 2)).not.toContain('solution');
+  expect(at.root.querySelectorAll('.lacking')).toHaveLength(0);
+  at.element.check = 'solution';
+  await rest(at.element);
+  expect(at.root.querySelectorAll('.lacking')).toHaveLength(1);
+  expect(text(at.root, '.headline')).toBe('A digit of the solution is missing in the marks');
+});
+
+test('marks that a digit excludes are drawn so while broken rules are marked, but not beside a hint', async () => {
+  const at = await mount({ grid: EASY });
+  await press(at, 'Start');
+  at.element.put([2], 5, 'centre');
+  at.element.put([2], 1, 'corner');
+  await rest(at.element);
+  expect(label(at.root, 2)).toContain('candidate 5, corner marks 1, mark 5 clashes');
+  expect(at.root.querySelectorAll('.bad')).toHaveLength(1);
+  await press(at, 'Hint', 'Say more', 'Say more');
+  expect(at.root.querySelectorAll('.bad')).toHaveLength(0);
+  await press(at, 'Hide');
+  at.element.check = 'off';
+  await rest(at.element);
+  expect(label(at.root, 2)).not.toContain('clashes');
 });
 
 test('hints="0" leaves hints and path away', async () => {

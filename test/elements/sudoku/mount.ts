@@ -17,6 +17,8 @@ export const NEARLY_CELLS = [
 export const EXPERT = '2.798.........3.5..6...2.....8...1.3.3.8.9.2.6.2...7.....5...4..4.3.........418.5';
 /** 53..7…, which singles solve. */
 export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** 16x16, nearly open. */
+export const LARGE = 'A....B...C....D.'.padEnd(256, '.');
 export const SMALL = '1.3..4.2.3.12...';
 
 const mounted: Element[] = [];

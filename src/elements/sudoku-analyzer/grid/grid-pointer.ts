@@ -85,6 +85,11 @@ export class GridPointer {
     return this.host.tapCycle || this.host.armed !== null;
   }
 
+  get #scrolls(): boolean {
+    const { scrollWidth, clientWidth } = this.host.renderRoot.querySelector('.sudoku-grid')!;
+    return scrollWidth > clientWidth;
+  }
+
   #begin({ ctrlKey, metaKey, shiftKey }: PointerEvent, stroke: Stroke): void {
     const { host } = this;
     const { selection, cursor, shape } = host;
@@ -97,12 +102,12 @@ export class GridPointer {
     else host.select([cell], cell);
   }
 
-  /** A finger that leaves its place sideways begins to select. */
+  /** A finger that leaves its place sideways begins to select, unless it moves an enlarged grid. */
   #mayDrag({ clientX, clientY }: PointerEvent, stroke: Stroke): boolean {
     const [across, down] = [Math.abs(clientX - stroke.start.x), Math.abs(clientY - stroke.start.y)];
     if (Math.max(across, down) < SLOP) return false;
     clearTimeout(this.#timer);
-    if (across < down || this.#presses || this.#isSpent) return false;
+    if (across < down || this.#presses || this.#isSpent || this.#scrolls) return false;
     this.#isSpent = true;
     stroke.selects = true;
     this.host.select([stroke.cell], stroke.cell);

@@ -41,12 +41,15 @@ export const gridViewStyles = css`
   }
   .sudoku-grid {
     grid-area: grid;
-    position: relative;
     aspect-ratio: 1;
     cursor: default;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
+  }
+  .sheet {
+    position: relative;
+    aspect-ratio: 1;
   }
   .drawing {
     position: absolute;
@@ -132,8 +135,14 @@ export const gridViewStyles = css`
     .cornered {
       font-weight: 700;
     }
-    .broken {
+    .broken,
+    .bad,
+    .lacking {
       fill: var(--_error);
+    }
+    .bad {
+      text-decoration: underline;
+      text-decoration-skip-ink: none;
     }
     .clash,
     .wrong {

@@ -7,24 +7,35 @@ import { drawGrid } from './drawing.js';
 import { GridKeys } from './grid-keys.js';
 import { GridPointer } from './grid-pointer.js';
 import { labelOf } from './labels.js';
+import { Zoom } from './zoom.js';
 
 /** The grid: a drawing, and over it a grid of cells that take focus, keys and presses and say what they are. */
 export class GridView {
   readonly #keys: GridKeys;
   readonly #pointer: GridPointer;
+  readonly #zoom: Zoom;
 
   constructor(private readonly host: GridHost) {
     this.#keys = new GridKeys(host);
     this.#pointer = new GridPointer(host);
+    this.#zoom = new Zoom(host);
   }
 
   render(): TemplateResult {
     const { shape } = this.host;
     const { side } = shape;
-    return html`<div class="grid-frame" part="grid" .style=${`--side: ${side}`}>
+    const size = side > 16 ? 'huge' : side > 9 ? 'large' : '';
+    return html`<div
+      class=${`grid-frame ${size}${this.#zoom.on ? ' zoomed' : ''}`}
+      part="grid"
+      .style=${`--side: ${side}; --places: ${Math.ceil(Math.sqrt(side))}`}
+    >
       <div class="row-names" aria-hidden="true">${names(side)}</div>
       <div class="column-names" aria-hidden="true">${names(side)}</div>
-      <div class="sudoku-grid">${drawGrid(this.host)} ${this.#cells()}</div>
+      <div class="sudoku-grid" @scroll=${this.#zoom.onScroll}>
+        <div class="sheet">${drawGrid(this.host)} ${this.#cells()}</div>
+      </div>
+      ${side > 9 ? this.#zoom.button() : nothing}
       <span class="unseen" id="grid-keys">${side > 9 ? strings.letterKeys(makeDigit(side, side)) : strings.keys(makeDigit(side, side))}</span>
     </div>`;
   }

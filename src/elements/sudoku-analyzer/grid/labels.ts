@@ -26,7 +26,7 @@ export function contentOf(seen: Seen, cell: number): string {
     digit === 0 ? strings.empty() : sheet.givens[cell] ? strings.given(name) : name,
     ...(digit === 0 ? openNotes(seen, cell) : []),
     marking.clashes.has(cell) && strings.clashes(),
-    marking.wrong.has(cell) && strings.wrong(),
+    marking.wrong.has(cell) && (digit === 0 ? strings.lacksDigit() : strings.wrong()),
     sum !== undefined && strings.sum(sum),
     role && strings.cellRole(role),
   ];
@@ -43,6 +43,7 @@ function openNotes({ sheet, marking }: Seen, cell: number): string[] {
   return [
     ...(candidates ? [strings.candidates(names(candidates))] : []),
     ...(corner && !marking.pencil ? [strings.corners(names(corner))] : []),
+    ...(marking.badMarks?.[cell] ? [strings.badMarks(names(marking.badMarks[cell]))] : []),
     ...(shares.length > 0 ? [strings.shares(shares)] : []),
     ...roleNotes(marking.candidates, cell, sheet.size),
   ];

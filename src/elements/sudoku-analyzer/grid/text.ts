@@ -5,7 +5,7 @@ import { round, type Spot } from './geometry.js';
 const MIDDLE = 0.355;
 
 /** Text with its middle from top to bottom at a spot; the style says what of its width. */
-export const text = (kind: string, { x, y }: Spot, size: number, content: string): SVGTemplateResult =>
+export const text = (kind: string, { x, y }: Spot, size: number, content: unknown): SVGTemplateResult =>
   svg`<text class=${kind} x=${round(x)} y=${round(y + MIDDLE * size)} font-size=${round(size)}>${content}</text>`;
 
 export interface Glyph extends Spot {

@@ -24,16 +24,29 @@ export interface Written {
 
 /** What is written in every cell, its digit or its marks, an item a cell: a cell that changes leaves the others alone. */
 export function writing(written: Written): unknown[] {
-  const { sheet, marking, places } = written;
+  const { sheet, marking } = written;
   const isFull = isCandidateGrid(sheet);
   return sheet.digits.map((digit, cell) => {
     if (digit > 0) return digitText(written, cell, digit);
     const fixed = fixedIn({ sheet, marking }, cell, isFull);
     if (fixed !== null) return inPlaces(written, cell, fixed);
     const { corner, centre } = sheet.marks[cell]!;
-    return corner || centre ? [centreMarks(sheet, cell), cornerMarks(sheet, cell, places)] : nothing;
+    return corner || centre
+      ? [centreMarks(written, cell), cornerMarks(written, cell), flag(written, cell)]
+      : nothing;
   });
 }
+
+/** A corner turned down: the marks lack the digit of the solution. */
+function flag({ marking, places }: Written, cell: number): SVGTemplateResult | typeof nothing {
+  if (!marking.wrong.has(cell)) return nothing;
+  const { x, y } = cornerOf(places.side, cell);
+  return svg`<path class="lacking" d=${`M${x + 0.78} ${y}h0.22v0.22z`} />`;
+}
+
+/** How a mark is drawn: one that a digit excludes is underlined. */
+const kindOf = ({ marking }: Written, cell: number, digit: number): string =>
+  ((marking.badMarks?.[cell] ?? 0) >> (digit - 1)) & 1 ? 'mark bad' : 'mark';
 
 /** Every open cell has centre marks: they are its candidates. */
 export const isCandidateGrid = ({ digits, marks }: Sheet): boolean =>
@@ -63,7 +76,8 @@ function lookedAt({ candidates }: Marking, cell: number, side: number): DigitSet
   return set;
 }
 
-function inPlaces({ sheet, marking, places }: Written, cell: number, set: DigitSet): unknown {
+function inPlaces(written: Written, cell: number, set: DigitSet): unknown {
+  const { sheet, marking, places } = written;
   const digits = digitsOf(set);
   const roleOf = (digit: number) => marking.candidates.get(candidateKey({ cell, digit }));
   const shares = digits.length > 1 ? marking.shares?.[cell] : undefined;
@@ -71,15 +85,20 @@ function inPlaces({ sheet, marking, places }: Written, cell: number, set: DigitS
   const [first] = told;
   if (told.length === 1 && roleOf(first!) === 'in') return ghost(cell, first!, places.side);
   const rest = digits.filter((digit) => !told.includes(digit));
-  const isCorner = (digit: number) => ((sheet.marks[cell]!.corner >> (digit - 1)) & 1) === 1;
+  const kinds = rest.map((digit) => {
+    const isCorner = (sheet.marks[cell]!.corner >> (digit - 1)) & 1;
+    return `${kindOf(written, cell, digit)}${isCorner ? ' cornered' : ''}`;
+  });
   return [
-    plainCandidates(
-      places,
-      cell,
-      rest.filter((digit) => !isCorner(digit)),
-      'mark',
+    [...new Set(kinds)].map((kind) =>
+      plainCandidates(
+        places,
+        cell,
+        rest.filter((_, i) => kinds[i] === kind),
+        kind,
+      ),
     ),
-    plainCandidates(places, cell, rest.filter(isCorner), 'mark cornered'),
+    flag(written, cell),
     told.map((digit) => candidate(places, { cell, digit, role: roleOf(digit), share: shares?.[digit - 1] })),
   ];
 }
@@ -105,7 +124,8 @@ function digitText({ sheet, marking }: Written, cell: number, digit: number): SV
 }
 
 /** In rows in the middle. */
-function centreMarks({ marks, size: side }: Sheet, cell: number): SVGTemplateResult[] {
+function centreMarks(written: Written, cell: number): SVGTemplateResult[] {
+  const { marks, size: side } = written.sheet;
   const digits = digitsOf(marks[cell]!.centre);
   const count = Math.ceil(digits.length / ROW);
   const length = Math.ceil(digits.length / count);
@@ -116,20 +136,19 @@ function centreMarks({ marks, size: side }: Sheet, cell: number): SVGTemplateRes
       'mark',
       { x: x + 0.5, y: y + 0.5 + (row - (count - 1) / 2) * size },
       size,
-      digits
-        .slice(row * length, (row + 1) * length)
-        .map((digit) => makeDigit(digit, side))
-        .join(''),
+      digits.slice(row * length, (row + 1) * length).map((digit) => {
+        const kind = kindOf(written, cell, digit);
+        const name = makeDigit(digit, side);
+        return kind === 'mark' ? name : svg`<tspan class=${kind}>${name}</tspan>`;
+      }),
     ),
   );
 }
 
 /** In the corners; more than four along the edges above and below. */
-function cornerMarks(
-  { marks, size: side }: Sheet,
-  cell: number,
-  { head }: Places,
-): SVGTemplateResult | typeof nothing {
+function cornerMarks(written: Written, cell: number): unknown {
+  const { marks, size: side } = written.sheet;
+  const { head } = written.places;
   const digits = digitsOf(marks[cell]!.corner);
   const above = Math.max(Math.ceil(digits.length / 2), 2);
   const size = Math.min(CORNER_SIZE, 0.84 / (above * WIDTH));
@@ -140,6 +159,13 @@ function cornerMarks(
     x: x + inset + ((i % above) * (1 - 2 * inset)) / (above - 1),
     y: y + rows[i < above ? 0 : 1]!,
     content: makeDigit(digit, side),
+    kind: kindOf(written, cell, digit),
   }));
-  return glyphs('mark', all, size);
+  return ['mark', 'mark bad'].map((kind) =>
+    glyphs(
+      kind,
+      all.filter((glyph) => glyph.kind === kind),
+      size,
+    ),
+  );
 }

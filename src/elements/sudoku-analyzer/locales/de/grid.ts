@@ -24,6 +24,8 @@ export const gridPhrases: GridPhrases = {
   share: (digit, share) => `${digit} ${common.percent(share)}`,
   clashes: () => 'im Widerspruch',
   wrong: () => 'nicht wie in der Lösung',
+  lacksDigit: () => 'in den Notizen fehlt die Ziffer der Lösung',
+  badMarks: (digits) => `${digits.length === 1 ? 'Notiz' : 'Notizen'} ${digits.join(' ')} im Widerspruch`,
   sum: (sum) => `Käfig der Summe ${sum}`,
   cellRole: (role) => (role === 'target' ? 'Ziel' : `markiert ${role.toUpperCase()}`),
   candidateRole: (role, digits) =>
@@ -58,6 +60,7 @@ export const gridPhrases: GridPhrases = {
   erase: () => 'Löschen',
   undo: () => 'Zurück',
   redo: () => 'Wieder vor',
+  enlarge: () => 'Vergrößern',
   autoMarks: () => 'Alle notieren',
   entry: () => 'Eine Ziffer wird zur',
   entryName: (entry) => (entry === 'digit' ? 'Ziffer' : entry === 'corner' ? 'Ecknotiz' : 'Mittelnotiz'),

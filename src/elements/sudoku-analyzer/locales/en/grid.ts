@@ -23,6 +23,9 @@ export const gridPhrases = {
   share: (digit: string, share: number) => `${digit} ${common.percent(share)}`,
   clashes: () => 'clashes',
   wrong: () => 'not as in the solution',
+  lacksDigit: () => 'its marks lack the digit of the solution',
+  badMarks: (digits: readonly string[]) =>
+    digits.length === 1 ? `mark ${digits[0]!} clashes` : `marks ${digits.join(' ')} clash`,
   sum: (sum: number) => `cage of ${sum}`,
   cellRole: (role: CellRole) => (role === 'target' ? 'target' : `marked ${role.toUpperCase()}`),
   candidateRole: (role: CandidateRole, digits: readonly string[]) =>
@@ -53,6 +56,7 @@ export const gridPhrases = {
   erase: () => 'Erase',
   undo: () => 'Undo',
   redo: () => 'Redo',
+  enlarge: () => 'Enlarge',
   autoMarks: () => 'Mark all',
   entry: () => 'A digit becomes',
   entryName: (entry: Entry) =>

@@ -22,6 +22,8 @@ export const gridPhrases: GridPhrases = {
   share: (digit, share) => `${digit} ${common.percent(share)}`,
   clashes: () => 'en conflicto',
   wrong: () => 'distinta de la solución',
+  lacksDigit: () => 'falta en las notas el número de la solución',
+  badMarks: (digits) => `${digits.length === 1 ? 'nota' : 'notas'} ${digits.join(' ')} en conflicto`,
   sum: (sum) => `jaula de ${sum}`,
   cellRole: (role) => (role === 'target' ? 'objetivo' : `marcada ${role.toUpperCase()}`),
   candidateRole: (role, digits) =>
@@ -59,6 +61,7 @@ export const gridPhrases: GridPhrases = {
   erase: () => 'Borrar',
   undo: () => 'Deshacer',
   redo: () => 'Rehacer',
+  enlarge: () => 'Ampliar',
   autoMarks: () => 'Anotar todo',
   entry: () => 'Un número se escribe como',
   entryName: (entry) =>

@@ -25,6 +25,8 @@ export const gridPhrases: GridPhrases = {
   share: (digit, share) => `${digit} ${common.percent(share)}`,
   clashes: () => 'en conflit',
   wrong: () => 'différent de la solution',
+  lacksDigit: () => 'il manque dans les marques le chiffre de la solution',
+  badMarks: (digits) => `${digits.length === 1 ? 'marque' : 'marques'} ${digits.join(' ')} en conflit`,
   sum: (sum) => `cage de ${sum}`,
   cellRole: (role) => (role === 'target' ? 'cible' : `repère ${role.toUpperCase()}`),
   candidateRole: (role, digits) =>
@@ -58,6 +60,7 @@ export const gridPhrases: GridPhrases = {
   erase: () => 'Effacer',
   undo: () => 'Annuler',
   redo: () => 'Rétablir',
+  enlarge: () => 'Agrandir',
   autoMarks: () => 'Tout marquer',
   entry: () => 'Un chiffre devient',
   entryName: (entry) =>

@@ -23,6 +23,8 @@ export const gridPhrases: GridPhrases = {
   share: (digit, share) => `${digit}は${common.percent(share)}`,
   clashes: () => '矛盾',
   wrong: () => '解と異なる',
+  lacksDigit: () => 'メモに解の数字がない',
+  badMarks: (digits) => `メモ${digits.join(' ')}が矛盾`,
   sum: (sum) => `合計${sum}のケージ`,
   cellRole: (role) => (role === 'target' ? '対象' : `印${role.toUpperCase()}`),
   candidateRole: (role, digits) =>
@@ -53,6 +55,7 @@ export const gridPhrases: GridPhrases = {
   erase: () => '消す',
   undo: () => '元に戻す',
   redo: () => 'やり直す',
+  enlarge: () => '拡大',
   autoMarks: () => '全候補をメモ',
   entry: () => '入力の種類',
   entryName: (entry) => (entry === 'digit' ? '数字' : entry === 'corner' ? '隅メモ' : '中央メモ'),

@@ -22,6 +22,8 @@ export const gridPhrases: GridPhrases = {
   share: (digit, share) => `${digit}占${common.percent(share)}`,
   clashes: () => '冲突',
   wrong: () => '与答案不符',
+  lacksDigit: () => '标注中漏掉了答案里的数',
+  badMarks: (digits) => `候选数${digits.join(' ')}冲突`,
   sum: (sum) => `笼和${sum}`,
   cellRole: (role) => (role === 'target' ? '目标格' : `标记${role.toUpperCase()}`),
   candidateRole: (role, digits) =>
@@ -49,6 +51,7 @@ export const gridPhrases: GridPhrases = {
   erase: () => '擦除',
   undo: () => '撤销',
   redo: () => '重做',
+  enlarge: () => '放大',
   autoMarks: () => '全部标注',
   entry: () => '填入',
   entryName: (entry) => (entry === 'digit' ? '数字' : entry === 'corner' ? '角标候选数' : '中央候选数'),

@@ -22,6 +22,8 @@ export const gridPhrases: GridPhrases = {
   share: (digit, share) => `${digit}佔${common.percent(share)}`,
   clashes: () => '衝突',
   wrong: () => '與答案不符',
+  lacksDigit: () => '註記中漏掉了答案裡的數',
+  badMarks: (digits) => `候選數${digits.join(' ')}衝突`,
   sum: (sum) => `籠和${sum}`,
   cellRole: (role) => (role === 'target' ? '目標格' : `標記${role.toUpperCase()}`),
   candidateRole: (role, digits) =>
@@ -49,6 +51,7 @@ export const gridPhrases: GridPhrases = {
   erase: () => '清除',
   undo: () => '復原',
   redo: () => '重做',
+  enlarge: () => '放大',
   autoMarks: () => '全部註記',
   entry: () => '填入',
   entryName: (entry) => (entry === 'digit' ? '數字' : entry === 'corner' ? '角標候選數' : '中央候選數'),

@@ -1,0 +1,55 @@
+import { css } from 'lit';
+
+/**
+ * A large grid made larger: cells wide enough for a finger, and for marks that can be read, in the place that the whole grid has.
+ * Only where its marks are small there is a button for it.
+ */
+export const zoomStyles = css`
+  .zoom {
+    display: none;
+    grid-column: 2;
+    justify-self: end;
+    padding-block-start: 8px;
+  }
+  @media screen {
+    .huge .zoom {
+      display: block;
+    }
+    .zoomed {
+      --_cell: max(var(--places) * 11.5px, 44px, 150cqi / var(--side));
+    }
+    .zoomed .sudoku-grid {
+      overflow: auto;
+      scroll-padding: var(--_cell);
+      scrollbar-width: thin;
+    }
+    .zoomed .sheet {
+      inline-size: calc(var(--side) * var(--_cell));
+    }
+    .zoomed .sudoku-cells {
+      touch-action: pan-x pan-y pinch-zoom;
+    }
+    .zoomed :is(.row-names, .column-names) {
+      overflow: hidden;
+      font-size: var(--_small);
+    }
+    .zoomed .row-names {
+      grid-auto-rows: var(--_cell);
+      block-size: 0;
+      min-block-size: 100%;
+    }
+    .zoomed .column-names {
+      grid-auto-columns: var(--_cell);
+    }
+    @container hintwright-analyzer (inline-size < 1240px) {
+      .large .zoom {
+        display: block;
+      }
+    }
+    @container hintwright-analyzer (inline-size >= 760px) {
+      .zoomed {
+        --_cell: max(var(--places) * 11.5px, 44px, 85cqi / var(--side));
+      }
+    }
+  }
+`;

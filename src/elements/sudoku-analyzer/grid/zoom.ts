@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import { toggle } from '../buttons.js';
+import type { GridHost } from '../host.js';
+import { strings } from '../strings.js';
+
+/**
+ * Grids whose marks are too small to read where there is little room can be made larger: a part of one is seen then, scrolled by hand
+ * and by the focus, and the names of rows and columns go along.
+ */
+export class Zoom {
+  #on = false;
+
+  constructor(private readonly host: GridHost) {}
+
+  /** Whether it is large; usual ones never are. */
+  get on(): boolean {
+    return this.#on && this.host.shape.side > 9;
+  }
+
+  button(): TemplateResult {
+    return html`<div class="zoom">${toggle(strings.enlarge(), this.#on, () => this.#toggle())}</div>`;
+  }
+
+  onScroll = ({ currentTarget }: Event): void => {
+    const { scrollLeft, scrollTop } = currentTarget as Element;
+    this.#find('.row-names').scrollTop = scrollTop;
+    this.#find('.column-names').scrollLeft = scrollLeft;
+  };
+
+  /** The cell that one is at comes to the middle, the page stays where it is. */
+  #toggle(): void {
+    this.#on = !this.#on;
+    this.host.requestUpdate();
+    void this.host.updateComplete.then(() => {
+      const view = this.#find('.sudoku-grid');
+      const cell = this.#find('.sudoku-cell[tabindex="0"]');
+      const left = cell.offsetLeft + (cell.offsetWidth - view.clientWidth) / 2;
+      view.scrollTo(left, cell.offsetTop + (cell.offsetHeight - view.clientHeight) / 2);
+    });
+  }
+
+  #find(selector: string): HTMLElement {
+    return this.host.renderRoot.querySelector<HTMLElement>(selector)!;
+  }
+}

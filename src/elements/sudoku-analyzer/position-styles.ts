@@ -42,6 +42,14 @@ export const positionStyles = css`
   .rules {
     padding-block: 4px;
   }
+  @container hintwright-analyzer (inline-size < 400px) {
+    .standing {
+      flex-direction: column;
+      align-items: end;
+      gap: 0;
+      line-height: 1.25;
+    }
+  }
   @container hintwright-analyzer (inline-size < 320px) {
     .game {
       gap: 4px;

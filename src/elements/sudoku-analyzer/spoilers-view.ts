@@ -68,8 +68,10 @@ export class SpoilersView {
   }
 
   #guesses(): string {
-    const { guesses } = this.host.figures!;
-    if (!guesses) return this.host.state === 'running' ? strings.guessesCome() : strings.guessesNone();
+    const { state } = this.host;
+    const figures = this.host.figures!;
+    const { guesses } = figures;
+    if (!guesses) return state === 'running' ? strings.guessesCome() : explanationOf(figures);
     const { solved, contradiction, stuck } = guesses;
     return solved + contradiction + stuck === 0
       ? strings.guessesNone()

@@ -3,6 +3,7 @@ import { action, unfold } from './buttons.js';
 import type { SudokuHost } from './element-host.js';
 import { legend, whyNoHint } from './hint-view.js';
 import { mistakeView } from './mistake-view.js';
+import { openCells } from './position.js';
 import { strings } from './strings.js';
 
 /** Steps to walk through, back and forth: the solution path, or every instance of a technique. */
@@ -21,7 +22,7 @@ export class StepsView {
     const { step, at } = steps;
     if (!figures) return html`<p class="small">${strings.working()}</p>`;
     return html`<div class="steps" part="path">
-      <p class="steps-title">${this.#title()}</p>
+      <p class="steps-title">${stepsTitle(this.host)}</p>
       ${
         step
           ? html`<p class="small">${strings.joined([strings.stepOf(at + 1, steps.steps.length), strings.difficulty(step.se)])}</p>
@@ -30,17 +31,6 @@ export class StepsView {
           : mistakeView(this.host)
       }
     </div>`;
-  }
-
-  #title(): string {
-    const { steps, playing } = this.host;
-    const all = steps.steps;
-    if (steps.isPath && all.length === 0) return whyNoHint(this.host);
-    if (!steps.isPath)
-      return all[0] ? strings.found(all.length, strings.technique(all[0].technique)) : strings.foundNone();
-    const placed = all.reduce((sum, { placements }) => sum + placements.length, 0);
-    const open = playing.game.sheet.digits.filter((digit) => digit === 0).length;
-    return strings.pathTitle(all.length, placed >= open);
   }
 
   #buttons(): TemplateResult {
@@ -83,4 +73,15 @@ export class StepsView {
     const top = current.offsetTop - list.offsetTop;
     list.scrollTop = Math.max(top + current.offsetHeight - list.clientHeight, Math.min(list.scrollTop, top));
   }
+}
+
+/** How long the path is and whether it leads to the end; of a technique, how often it was found. */
+export function stepsTitle(host: SudokuHost): string {
+  const { steps, playing } = host;
+  const all = steps.steps;
+  if (steps.isPath && all.length === 0) return whyNoHint(host);
+  if (!steps.isPath)
+    return all[0] ? strings.found(all.length, strings.technique(all[0].technique)) : strings.foundNone();
+  const placed = all.reduce((sum, { placements }) => sum + placements.length, 0);
+  return strings.pathTitle(all.length, placed >= openCells(playing.game.sheet));
 }

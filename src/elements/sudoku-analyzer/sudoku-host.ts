@@ -11,6 +11,7 @@ import type { SudokuPosition } from './events.js';
 import { Figures } from './figures.js';
 import { GameControl } from './game-control.js';
 import type { GameHost } from './game-view.js';
+import { labelOf } from './grid/labels.js';
 import { Hand } from './hand.js';
 import { HintLadder } from './hint-ladder.js';
 import type { Entry, GridShape, Marking, Order } from './host.js';
@@ -33,7 +34,7 @@ import { Selection } from './selection.js';
 import type { SettingsHost } from './settings-view.js';
 import { Spoilers } from './spoilers.js';
 import { StepPlayer } from './step-player.js';
-import { phrasebook } from './strings.js';
+import { phrasebook, strings } from './strings.js';
 
 /** What the element has and what can be done to it, before anything is drawn: its properties, the game, what is looked at. */
 export abstract class SudokuHostElement
@@ -260,7 +261,7 @@ export abstract class SudokuHostElement
 
   /** @internal */
   undo(): void {
-    if (this.canUndo) this.playing.act({ type: 'undo' });
+    if (this.canUndo && this.playing.act({ type: 'undo' })) this.#tellChanged();
   }
 
   /** @internal */
@@ -270,7 +271,7 @@ export abstract class SudokuHostElement
 
   /** @internal */
   redo(): void {
-    if (this.canRedo) this.playing.act({ type: 'redo' });
+    if (this.canRedo && this.playing.act({ type: 'redo' })) this.#tellChanged();
   }
 
   /** Keeps what the run has; `isMoved`: it is not yet about the position as it stands. */
@@ -278,6 +279,14 @@ export abstract class SudokuHostElement
     if (isMoved) this.playing.takePosition();
     else this.#figures.take(this.#about, this.run);
     this.#selection.fit(this.playing.game.sheet.size);
+  }
+
+  /** What stands now in the cell that was changed; of several, how many they are. */
+  #tellChanged(): void {
+    const { changed } = this.playing.game;
+    const words = () =>
+      changed.length === 1 ? strings.now(labelOf(this, changed[0]!)) : strings.changed(changed.length);
+    void this.updateComplete.then(() => this.announce(words));
   }
 
   get #curiosity(): Curiosity {

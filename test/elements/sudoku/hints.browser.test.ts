@@ -201,6 +201,7 @@ test('the path leads step by step to the solution, back and forth, and changes n
   const at = await mount({ grid: EASY });
   await press(at, 'Start', 'Solution path');
   expect(text(at.root, '.steps-title')).toBe('51 steps to the solution');
+  expect(await spoken(at.root)).toBe('51 steps to the solution.');
   const first = words(at.root);
   await press(at, 'Next', 'Next');
   expect(text(at.root, '.steps')).toContain('Step 3 of 51');

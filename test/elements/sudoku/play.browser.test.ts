@@ -93,6 +93,28 @@ test('while the puzzle is edited undo and redo go by its digits; a game started 
   expect(button(at.root, 'Undo').getAttribute('aria-disabled')).toBe('true');
 });
 
+test('undo and redo say what has become of the cells', async () => {
+  const at = await mount({ grid: EASY });
+  await press(at, 'Start');
+  cell(at.root, 2).focus();
+  await keys(at, '4', '[');
+  expect(await spoken(at.root)).toBe('Row 1 column 3, empty.');
+  await press(at, 'Redo');
+  expect(await spoken(at.root)).toBe('Row 1 column 3, 4.');
+  await press(at, 'Mark all', 'Undo');
+  expect(await spoken(at.root)).toBe('50 cells changed.');
+});
+
+test('the buttons of a pause leave the grid where it is on a phone', async () => {
+  const at = await mount({ grid: EASY });
+  at.element.style.inlineSize = '344px';
+  await press(at, 'Start');
+  const top = () => at.root.querySelector('.sudoku-grid')!.getBoundingClientRect().top;
+  const before = top();
+  await press(at, 'Pause');
+  expect(top()).toBe(before);
+});
+
 test('stop keeps what was entered, resume goes on with it, start begins anew', async () => {
   const at = await mount({ grid: EASY });
   expect(has(at.root, 'Resume')).toBe(false);

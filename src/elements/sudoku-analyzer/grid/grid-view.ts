@@ -24,9 +24,8 @@ export class GridView {
   render(): TemplateResult {
     const { shape } = this.host;
     const { side } = shape;
-    const size = side > 16 ? 'huge' : side > 9 ? 'large' : '';
     return html`<div
-      class=${`grid-frame ${size}${this.#zoom.on ? ' zoomed' : ''}`}
+      class=${this.#zoom.on ? 'grid-frame zoomed' : 'grid-frame'}
       part="grid"
       .style=${`--side: ${side}; --places: ${Math.ceil(Math.sqrt(side))}`}
     >

@@ -1,22 +1,25 @@
 import { css } from 'lit';
 
-/**
- * A large grid made larger: cells wide enough for a finger, and for marks that can be read, in the place that the whole grid has.
- * Only where its marks are small there is a button for it.
- */
+/** A large grid made larger: cells wide enough for a finger, and for marks that can be read, in the place that the whole grid has. */
 export const zoomStyles = css`
   .zoom {
-    display: none;
     grid-column: 2;
     justify-self: end;
     padding-block-start: 8px;
   }
-  @media screen {
-    .huge .zoom {
-      display: block;
+  @media print {
+    .zoom {
+      display: none;
     }
+  }
+  @media screen {
     .zoomed {
       --_cell: max(var(--places) * 11.5px, 44px, 150cqi / var(--side));
+    }
+    @container hintwright-analyzer (inline-size >= 760px) {
+      .zoomed {
+        --_cell: max(var(--places) * 11.5px, 44px, 85cqi / var(--side));
+      }
     }
     .zoomed .sudoku-grid {
       overflow: auto;
@@ -40,16 +43,6 @@ export const zoomStyles = css`
     }
     .zoomed .column-names {
       grid-auto-columns: var(--_cell);
-    }
-    @container hintwright-analyzer (inline-size < 1240px) {
-      .large .zoom {
-        display: block;
-      }
-    }
-    @container hintwright-analyzer (inline-size >= 760px) {
-      .zoomed {
-        --_cell: max(var(--places) * 11.5px, 44px, 85cqi / var(--side));
-      }
     }
   }
 `;

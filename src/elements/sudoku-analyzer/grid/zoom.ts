@@ -4,8 +4,8 @@ import type { GridHost } from '../host.js';
 import { strings } from '../strings.js';
 
 /**
- * Grids whose marks are too small to read where there is little room can be made larger: a part of one is seen then, scrolled by hand
- * and by the focus, and the names of rows and columns go along.
+ * Grids above 9x9, whose marks are small, can be made larger: a part of one is seen then, scrolled by hand and by the focus, and
+ * the names of rows and columns go along.
  */
 export class Zoom {
   #on = false;

@@ -135,7 +135,7 @@ export const phrases: SudokuPhrases = {
   chancesUnknown: () => 'Nicht alle Lösungen sind gezählt, daher gibt es keine Anteile.',
   guessesFound: (solved, contradiction, stuck) =>
     `Mit Singles allein führen ${share(solved, solved + contradiction + stuck)} der Kandidaten zur Lösung, ${share(contradiction, solved + contradiction + stuck)} zu einem Widerspruch.`,
-  guessesNone: () => 'Singles allein lösen es ohne Versuch, oder es gibt keine Lösung.',
+  guessesNone: () => 'Singles allein lösen es ohne Versuch.',
   guessesCome: () => 'Jeder Kandidat wird versucht …',
   solutionShown: () => 'Das Gitter zeigt die Lösung.',
   noSolution: () => 'Es gibt keine eindeutige Lösung.',

@@ -130,7 +130,7 @@ export const phrases = {
   chancesUnknown: () => 'Not all solutions were counted, so there are no shares.',
   guessesFound: (solved: number, contradiction: number, stuck: number) =>
     `By singles alone ${share(solved, solved + contradiction + stuck)} of the candidates lead to the solution, ${share(contradiction, solved + contradiction + stuck)} to a contradiction.`,
-  guessesNone: () => 'Singles alone solve it without a guess, or there is no solution.',
+  guessesNone: () => 'Singles alone solve it without a guess.',
   guessesCome: () => 'Trying every guess…',
   solutionShown: () => 'The grid shows the solution.',
   noSolution: () => 'There is no one solution to show.',

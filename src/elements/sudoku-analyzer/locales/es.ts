@@ -138,7 +138,7 @@ export const phrases: SudokuPhrases = {
     const all = solved + contradiction + stuck;
     return `Solo con únicos, el ${share(solved, all)} de los candidatos lleva a la solución y el ${share(contradiction, all)}, a una contradicción.`;
   },
-  guessesNone: () => 'Los únicos bastan sin adivinar, o no hay solución.',
+  guessesNone: () => 'Los únicos bastan sin adivinar.',
   guessesCome: () => 'Probando cada candidato…',
   solutionShown: () => 'La cuadrícula muestra la solución.',
   noSolution: () => 'No hay una solución única que mostrar.',

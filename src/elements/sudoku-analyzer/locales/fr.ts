@@ -135,7 +135,7 @@ export const phrases: SudokuPhrases = typeset<SudokuPhrases>({
   chancesUnknown: () => 'Toutes les solutions n’ont pas été comptées : il n’y a pas de parts.',
   guessesFound: (solved, contradiction, stuck) =>
     `Par les seuls singletons, ${share(solved, solved + contradiction + stuck)} des candidats mènent à la solution, ${share(contradiction, solved + contradiction + stuck)} à une contradiction.`,
-  guessesNone: () => 'Les singletons suffisent sans essai, ou il n’y a pas de solution.',
+  guessesNone: () => 'Les singletons suffisent sans essai.',
   guessesCome: () => 'Chaque essai est tenté…',
   solutionShown: () => 'La grille montre la solution.',
   noSolution: () => 'Il n’y a pas de solution unique à montrer.',

@@ -122,7 +122,7 @@ export const phrases: SudokuPhrases = {
   chancesUnknown: () => 'すべての解を数えていないため、割合はわかりません。',
   guessesFound: (solved, contradiction, stuck) =>
     `シングルだけで進めると、候補の${share(solved, solved + contradiction + stuck)}は解に、${share(contradiction, solved + contradiction + stuck)}は矛盾に至ります。`,
-  guessesNone: () => '仮定なしでシングルだけで解けるか、解がありません。',
+  guessesNone: () => '仮定なしでシングルだけで解けます。',
   guessesCome: () => 'すべての候補を試しています…',
   solutionShown: () => '盤面に解を表示しています。',
   noSolution: () => '表示できる唯一の解がありません。',

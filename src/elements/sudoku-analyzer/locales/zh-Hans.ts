@@ -118,7 +118,7 @@ export const phrases: SudokuPhrases = {
   chancesUnknown: () => '解没有全部数出，所以没有比例。',
   guessesFound: (solved, contradiction, stuck) =>
     `只用唯一余数和排除法，${share(solved, solved + contradiction + stuck)}的候选数可推到答案，${share(contradiction, solved + contradiction + stuck)}推出矛盾。`,
-  guessesNone: () => '只用唯一余数和排除法就能解出，不必猜；或者无解。',
+  guessesNone: () => '只用唯一余数和排除法就能解出，不必猜。',
   guessesCome: () => '正在试每个候选数…',
   solutionShown: () => '盘面显示的是答案。',
   noSolution: () => '没有唯一的答案可显示。',

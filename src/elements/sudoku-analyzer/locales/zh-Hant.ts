@@ -118,7 +118,7 @@ export const phrases: SudokuPhrases = {
   chancesUnknown: () => '解沒有全部數出，所以沒有比例。',
   guessesFound: (solved, contradiction, stuck) =>
     `只用唯餘解和摒除法，${share(solved, solved + contradiction + stuck)}的候選數可推到答案，${share(contradiction, solved + contradiction + stuck)}推出矛盾。`,
-  guessesNone: () => '只用唯餘解和摒除法就能解出，不必猜；或者無解。',
+  guessesNone: () => '只用唯餘解和摒除法就能解出，不必猜。',
   guessesCome: () => '正在試每個候選數…',
   solutionShown: () => '盤面顯示的是答案。',
   noSolution: () => '沒有唯一的答案可顯示。',

@@ -41,6 +41,7 @@ export const gridPhrases: GridPhrases = {
   marked: (digit, count) => `Notiz ${digit} in ${cells(count)}.`,
   unmarked: (digit, count) => `Notiz ${digit} aus ${cells(count)} entfernt.`,
   erased: (count) => `${cells(count)} gelöscht.`,
+  changed: (count) => `${cells(count)} geändert.`,
   armed: (digit) =>
     digit === null
       ? 'Keine Ziffer ist gewählt.'

@@ -41,6 +41,7 @@ export const gridPhrases = {
   marked: (digit: string, cells: number) => `Mark ${digit} in ${cells} cells.`,
   unmarked: (digit: string, cells: number) => `Mark ${digit} taken out of ${cells} cells.`,
   erased: (cells: number) => `${cells} cells erased.`,
+  changed: (cells: number) => (cells === 1 ? '1 cell changed.' : `${cells} cells changed.`),
   armed: (digit: string | null) =>
     digit === null ? 'No digit is chosen.' : `${digit} is chosen: press a cell, or Enter.`,
   isGiven: () => 'This digit is given and stays.',

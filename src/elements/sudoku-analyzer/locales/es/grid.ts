@@ -39,6 +39,7 @@ export const gridPhrases: GridPhrases = {
   marked: (digit, cells) => `Nota ${digit} en ${cellsOf(cells)}.`,
   unmarked: (digit, cells) => `Nota ${digit} quitada de ${cellsOf(cells)}.`,
   erased: (cells) => (cells === 1 ? '1 casilla borrada.' : `${cells} casillas borradas.`),
+  changed: (cells) => (cells === 1 ? '1 casilla cambiada.' : `${cells} casillas cambiadas.`),
   armed: (digit) =>
     digit === null ? 'Ningún número elegido.' : `${digit} elegido: pulsa una casilla o Intro.`,
   isGiven: () => 'Este número es inicial y no cambia.',

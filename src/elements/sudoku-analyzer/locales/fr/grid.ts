@@ -42,6 +42,7 @@ export const gridPhrases: GridPhrases = {
   marked: (digit, count) => `Marque ${digit} dans ${cells(count)}.`,
   unmarked: (digit, count) => `Marque ${digit} retirée de ${cells(count)}.`,
   erased: (count) => `${counted(count, 'case effacée', 'cases effacées')}.`,
+  changed: (count) => `${counted(count, 'case modifiée', 'cases modifiées')}.`,
   armed: (digit) =>
     digit === null ? 'Aucun chiffre choisi.' : `${digit} choisi : appuyez sur une case, ou sur Entrée.`,
   isGiven: () => 'Ce chiffre est donné et reste.',

@@ -40,6 +40,7 @@ export const gridPhrases: GridPhrases = {
   marked: (digit, cells) => `${cells}マスに${digit}のメモ。`,
   unmarked: (digit, cells) => `${cells}マスから${digit}のメモを消しました。`,
   erased: (cells) => `${cells}マスを消しました。`,
+  changed: (cells) => `${cells}マスが変わりました。`,
   armed: (digit) =>
     digit === null
       ? '数字は選ばれていません。'

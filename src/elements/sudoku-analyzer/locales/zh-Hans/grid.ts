@@ -39,6 +39,7 @@ export const gridPhrases: GridPhrases = {
   marked: (digit, cells) => `${cells}格标注${digit}。`,
   unmarked: (digit, cells) => `${cells}格去掉标注${digit}。`,
   erased: (cells) => `已擦除${cells}格。`,
+  changed: (cells) => `${cells}格已更改。`,
   armed: (digit) => (digit === null ? '未选数字。' : `已选${digit}：请点按格子，或按回车键。`),
   isGiven: () => '这是已知数，不能改。',
   selected: (cells) => (cells === 0 ? '未选格子。' : `已选${cells}格。`),

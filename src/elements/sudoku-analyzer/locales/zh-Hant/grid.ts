@@ -39,6 +39,7 @@ export const gridPhrases: GridPhrases = {
   marked: (digit, cells) => `${cells}格註記${digit}。`,
   unmarked: (digit, cells) => `${cells}格去掉註記${digit}。`,
   erased: (cells) => `已清除${cells}格。`,
+  changed: (cells) => `${cells}格已變更。`,
   armed: (digit) => (digit === null ? '未選數字。' : `已選${digit}：請點選格子，或按Enter鍵。`),
   isGiven: () => '這是已知數，不能改。',
   selected: (cells) => (cells === 0 ? '未選格子。' : `已選${cells}格。`),

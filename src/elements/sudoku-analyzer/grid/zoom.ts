@@ -27,16 +27,12 @@ export class Zoom {
     this.#find('.column-names').scrollLeft = scrollLeft;
   };
 
-  /** The cell that one is at comes to the middle, the page stays where it is. */
+  /** The cell that one is at comes into view. */
   #toggle(): void {
     this.#on = !this.#on;
     this.host.requestUpdate();
-    void this.host.updateComplete.then(() => {
-      const view = this.#find('.sudoku-grid');
-      const cell = this.#find('.sudoku-cell[tabindex="0"]');
-      const left = cell.offsetLeft + (cell.offsetWidth - view.clientWidth) / 2;
-      view.scrollTo(left, cell.offsetTop + (cell.offsetHeight - view.clientHeight) / 2);
-    });
+    const cell = this.#find('.sudoku-cell[tabindex="0"]');
+    void this.host.updateComplete.then(() => cell.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   }
 
   #find(selector: string): HTMLElement {

@@ -5,6 +5,7 @@ import {
   type CellRole,
   candidateKey,
   type Marking,
+  NOTHING_MARKED,
   ROLE_LETTERS,
   type RoleLetter,
 } from './host.js';
@@ -17,7 +18,7 @@ const letterOf = (role: HintRole): RoleLetter => ROLE_LETTERS[HINT_ROLES.indexOf
 type HintMarking = Pick<Marking, 'cells' | 'candidates' | 'links' | 'groups' | 'houses'>;
 
 export function hintMarking(hint: Hint, level: HintLevel): HintMarking {
-  if (level === 1) return { cells: new Map(), candidates: new Map(), links: [], groups: [], houses: [] };
+  if (level === 1) return NOTHING_MARKED;
   const { links, groups, houses } = hint;
   const whole = level === 3;
   return {

@@ -2,7 +2,7 @@
 import type { Result } from '../../result.js';
 import { nearestSide } from './alphabet.js';
 import { chunks } from './rows.js';
-import { badLength, endOf, fault, fieldsOf, isSide, type Piece, type Sheet } from './sheet.js';
+import { badLength, badRow, endOf, fieldsOf, isSide, type Piece, type Sheet } from './sheet.js';
 import { readValues } from './value.js';
 
 /** Errors: `ERR_BAD_LENGTH`, `ERR_BAD_ROW_LENGTH`, those of `readValue`. */
@@ -24,8 +24,7 @@ function checkRows(input: string, lines: readonly Piece[], rows: readonly (reado
     return badLength(input, rows.flat(), width ** 2, endOf(lines.at(-1)!));
   const wrong = rows.findIndex((row) => row.length !== side);
   if (wrong < 0) return null;
-  const message = `Row ${wrong + 1} has ${rows[wrong]!.length} cells instead of ${side}.`;
-  return fault('ERR_BAD_ROW_LENGTH', message, input, rows[wrong]![side]?.at ?? endOf(lines[wrong]!));
+  return badRow(input, wrong, rows[wrong]!, { side, end: endOf(lines[wrong]!) });
 }
 
 /** Around a comma or a semicolon tabs are but space. */

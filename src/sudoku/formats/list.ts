@@ -2,7 +2,7 @@
 import { type Result, succeed } from '../../result.js';
 import { LEAST_SIDE, MOST_SIDE, nearestSide } from './alphabet.js';
 import { chunks } from './rows.js';
-import { badLength, fault, type Piece, type Sheet } from './sheet.js';
+import { badLength, badRow, fault, type Piece, type Sheet } from './sheet.js';
 import { readValues } from './value.js';
 
 const TOKEN = /\s*(?:([[\],])|"([^"\\]*)"|'([^'\\]*)'|(null|None)|([^\s[\],"']+))/y;
@@ -40,8 +40,7 @@ function checkRows(input: string, rows: readonly Row[], end: number) {
     );
   const wrong = rows.findIndex(({ cells }) => cells.length !== rows.length);
   const { cells, at, text } = rows[wrong]!;
-  const message = `Row ${wrong + 1} has ${cells.length} cells instead of ${rows.length}.`;
-  return fault('ERR_BAD_ROW_LENGTH', message, input, cells[rows.length]?.at ?? at + text.length);
+  return badRow(input, wrong, cells, { side: rows.length, end: at + text.length });
 }
 
 /** Reads one list of lists, or one list. */

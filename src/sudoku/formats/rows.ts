@@ -8,9 +8,9 @@ import { mayHaveBlanks, readBlanks } from './blanks.js';
 import {
   badCharacter,
   badLength,
+  badRow,
   charsOf,
   endOf,
-  fault,
   isSide,
   type Piece,
   readCells,
@@ -67,10 +67,8 @@ function unevenRows(
   const cells = fits(words, side) > fits(chars, side) ? words : chars;
   const wrong = cells.findIndex((row) => row.length !== side);
   if (wrong < 0) return badLength(input, cells.flat(), side * side, endOf(rows.at(-1)!));
-  const row = cells[wrong]!;
   const advice = blanks ? ' Write . for each empty cell: here blanks may have been lost.' : '';
-  const message = `Row ${wrong + 1} has ${row.length} cells instead of ${side}.${advice}`;
-  return fault('ERR_BAD_ROW_LENGTH', message, input, row[side]?.at ?? endOf(rows[wrong]!));
+  return badRow(input, wrong, cells[wrong]!, { side, end: endOf(rows[wrong]!), advice });
 }
 
 function mostCommon(numbers: readonly number[]): number {

@@ -95,6 +95,17 @@ function likelySide(chars: readonly Piece[]): number {
   return Math.max(nearestSide(chars.length), ...digits);
 }
 
+/** A row, counted from 0, with fewer or more cells than others; the place is the first too many, or its end. */
+export function badRow(
+  input: string,
+  row: number,
+  cells: readonly Piece[],
+  { side, end, advice = '' }: { side: number; end: number; advice?: string },
+) {
+  const message = `Row ${row + 1} has ${cells.length} cells instead of ${side}.${advice}`;
+  return fault('ERR_BAD_ROW_LENGTH', message, input, cells[side]?.at ?? end);
+}
+
 /** Fewer or more cells than a grid has; the place is the first too many, or the end. */
 export function badLength(input: string, cells: readonly Piece[], wanted: number, end: number) {
   const message = `A grid has 16, 36, 64, 81, … up to 625 cells; these are ${cells.length}, nearest to ${wanted}.`;

@@ -47,7 +47,7 @@ export const positionStyles = css`
       flex-direction: column;
       align-items: end;
       gap: 0;
-      line-height: 1.25;
+      font-size: var(--_small);
     }
   }
   @container hintwright-analyzer (inline-size < 320px) {
@@ -56,9 +56,6 @@ export const positionStyles = css`
     }
     .game button {
       padding-inline: 8px;
-    }
-    .standing {
-      gap: 8px;
     }
   }
   .puzzles select {

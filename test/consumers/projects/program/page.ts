@@ -1,6 +1,5 @@
 /** What a page without a framework listens to. */
 import 'hintwright/elements';
-import 'hintwright/elements/analyzer-benchmark';
 import type { BenchmarkReport } from 'hintwright/benchmark';
 import type { MahjongReport } from 'hintwright/mahjong';
 import type { QuoridorReport } from 'hintwright/quoridor';

@@ -122,7 +122,10 @@ export function vueTypes(elements) {
     'type Tag<Element, Props> = new () => Element & { $props: Taken<Props> };',
     '',
     ...elements.flatMap((element) => [
-      `interface ${nameOf(element)}VueProps extends ${nameOf(element)}Props {`,
+      `interface ${nameOf(element)}VueProps extends ${vueBaseOf(element)} {`,
+      ...asTexts(element).map(
+        (name) => `  ${name}?: ${element.declaration.name}['${name}'] | string | undefined;`,
+      ),
       ...(element.declaration.events ?? []).map(
         (event) => `  ${listener(event.name)}?: ${nameOf(element)}Listeners['on${event.name}'];`,
       ),
@@ -150,6 +153,25 @@ export function vueTypes(elements) {
     '',
   ].join('\n');
 }
+
+/** @param {Element} element */
+function vueBaseOf(element) {
+  const props = `${nameOf(element)}Props`;
+  const names = asTexts(element).map((name) => `'${name}'`);
+  return names.length > 0 ? `Omit<${props}, ${names.join(' | ')}>` : props;
+}
+
+/**
+ * Properties that are objects, and text as an attribute of another name. Templates are checked with every name as a property's, so that
+ * `rule-options="kiriage"` is one of them.
+ * @param {Element} element
+ */
+const asTexts = ({ declaration: { attributes = [] }, properties }) =>
+  attributes.flatMap(({ name, fieldName = name, type }) => {
+    const property = properties.find((found) => found.name === fieldName);
+    const isObject = type?.text === 'string' && property && !/^string\b/.test(property.type);
+    return isObject && name !== fieldName ? [fieldName] : [];
+  });
 
 /** @param {Element} element */
 const importClass = ({ declaration: { name, tagName } }) =>

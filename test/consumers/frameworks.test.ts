@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { expectQuoridor } from './support/answers.js';
 import { serve } from './support/serve.js';
-import { runTsc } from './support/tsc.js';
+import { runTsc, runVueTsc } from './support/tsc.js';
 import { openPages } from './support/visit.js';
 
 const visit = openPages();
@@ -66,6 +66,8 @@ describe('Vue 3', () => {
   const project = join(place, 'projects/vue');
 
   test('tags, properties and listeners are typed, and what is wrong is refused', () => runTsc(project));
+
+  test('and so in templates', () => runVueTsc(join(project, 'tsconfig.templates.json')));
 
   test('a page', async () => {
     const outDir = join(place, 'bundles/vue');

@@ -287,6 +287,10 @@ export class QuoridorAnalyzerElement
     });
   }
 
+  protected override dropFigures(): void {
+    this.#game.drop();
+  }
+
   /** Those of the last run, if it was about this position: a new position runs only after this. */
   #takeFigures(): void {
     const { partial, report, state } = this.run;

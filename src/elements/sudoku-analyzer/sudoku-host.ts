@@ -280,6 +280,10 @@ export abstract class SudokuHostElement
     this.#selection.fit(this.playing.game.sheet.size);
   }
 
+  protected override dropFigures(): void {
+    this.#figures.drop();
+  }
+
   get #curiosity(): Curiosity {
     return { guesses: this.spoilers.isOpen('guesses'), path: this.steps.isPath };
   }

@@ -43,9 +43,9 @@ export const reportFault = (error: unknown) =>
     error,
   );
 
-/** Properties that could not be made a request of. */
-export const requestFault = (error: unknown) =>
-  new HintwrightError(
-    { code: 'ERR_REQUEST', message: `The request cannot be read (${describeThrown(error)}).` },
-    { cause: error },
-  );
+/** Why properties could not be made a request of. */
+export function requestFault(error: unknown): HintwrightError {
+  if (error instanceof HintwrightError) return error;
+  const message = `The request cannot be read (${describeThrown(error)}).`;
+  return new HintwrightError({ code: 'ERR_REQUEST', message }, { cause: error });
+}

@@ -86,6 +86,8 @@ test('cages as text that do not fit show the cell that is wrong', async () => {
   element.setAttribute('cages', '7:2,10;3:0,81');
   await rest(element);
   expect(element.error?.toJSON()).toMatchObject({ code: 'ERR_BAD_CAGE', at: 11 });
+  expect(text(root, '.headline')).toBe('This cannot be analyzed');
+  expect(root.querySelector('textarea')!.getAttribute('aria-invalid'), 'the grid is well').toBe('false');
   expect(text(root, '#fault .fault')).toContain('Cage 2 has a cell 81');
   expect(text(root, '#fault mark')).toBe('8');
 });

@@ -13,6 +13,9 @@ import { openPages } from './support/visit.js';
 const visit = openPages();
 const place = inject('place');
 
+/** An analysis takes as long as the machine is busy. */
+const PATIENCE = { timeout: 30_000 };
+
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
 });
@@ -22,9 +25,9 @@ async function expectPage(folder: string): Promise<void> {
   const served = await serve(folder);
   try {
     const { page, complaints } = await visit(`${served.origin}/index.html`);
-    await expect.poll(() => page.locator('#best').textContent()).toBe('33789m35689p2334s 3p');
+    await expect.poll(() => page.locator('#best').textContent(), PATIENCE).toBe('33789m35689p2334s 3p');
     await page.locator('button', { hasText: 'another hand' }).click();
-    await expect.poll(() => page.locator('#best').textContent()).toBe('123456789m1133p null');
+    await expect.poll(() => page.locator('#best').textContent(), PATIENCE).toBe('123456789m1133p null');
     const { ruleOptions, draws } = await page.locator('mahjong-analyzer').evaluate((element) => {
       const { ruleOptions, draws } = element as unknown as Record<string, unknown>;
       return { ruleOptions, draws };

@@ -1,7 +1,4 @@
-import 'hintwright/elements/analyzer-benchmark';
-import 'hintwright/elements/mahjong-analyzer';
-import 'hintwright/elements/quoridor-analyzer';
-import 'hintwright/elements/sudoku-analyzer';
+import 'hintwright/elements';
 import manifest from 'hintwright/custom-elements.json';
 import { embedCode, isWay, WAYS } from './embed.js';
 import { choose, onLanguage, spoken } from './language.js';

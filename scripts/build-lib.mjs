@@ -44,7 +44,7 @@ function chunkFileNames({ moduleIds }) {
   return `${CHUNK_FOLDERS[Number(ofElements)]}/[name]-[hash].js`;
 }
 
-/** `dist/cdn/hintwright.js` with everything and one file a game: analyzer and element, nothing left outside but languages. */
+/** `dist/cdn/hintwright.js` with all games and one file a game: analyzer and element, nothing left outside but languages. */
 export async function buildCdn() {
   const files = [];
   for (const [name, modules] of cdnEntries()) {
@@ -176,19 +176,19 @@ function libraryEntries() {
   );
 }
 
-/** A file with everything, one a game, and one for each element that is no game's. @returns {[string, string[]][]} */
+/** A file with all games, one a game, and one for each element that is no game's. @returns {[string, string[]][]} */
 function cdnEntries() {
-  const others = elementFolders().filter(
-    (tag) => tag !== BENCHMARK_TAG && !games.some((game) => tag === `${game}-analyzer`),
-  );
+  const elementOf = (/** @type {string} */ game) => `elements/${game}-analyzer/index`;
+  const ofGames = games.map(elementOf);
+  const others = elementFolders()
+    .filter((tag) => tag !== BENCHMARK_TAG)
+    .map((tag) => ({ tag, module: `elements/${tag}/index` }))
+    .filter(({ module }) => !ofGames.includes(module));
   /** @type {[string, string[]][]} */
   const entries = [
-    ['hintwright', ['index', 'elements/index']],
-    ...games.map(
-      (game) =>
-        /** @type {[string, string[]]} */ ([game, [`${game}/index`, `elements/${game}-analyzer/index`]]),
-    ),
-    ...others.map((tag) => /** @type {[string, string[]]} */ ([tag, [`elements/${tag}/index`]])),
+    ['hintwright', ['index', ...ofGames]],
+    ...games.map((game) => /** @type {[string, string[]]} */ ([game, [`${game}/index`, elementOf(game)]])),
+    ...others.map(({ tag, module }) => /** @type {[string, string[]]} */ ([tag, [module]])),
   ];
   return entries.map(([name, modules]) => [
     name,

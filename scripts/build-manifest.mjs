@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
 import { jsxTypes, reactTypes, vueTypes } from './manifest/frameworks.mjs';
+import { namedTypesIn } from './manifest/named-types.mjs';
 import { tidy } from './manifest/tidy.mjs';
 import { cssData, htmlData } from './manifest/vscode.mjs';
 import { root } from './root.mjs';
@@ -52,7 +53,7 @@ export function readElements() {
   const tags = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
   const files = tags.map((tag) => ({ tag, file: fileOf(tag) }));
   const program = ts.createProgram(
-    files.map(({ file }) => join(root, file)),
+    files.flatMap(({ tag, file }) => [join(root, entryOf(tag)), join(root, file)]),
     readOptions(),
   );
   const own = new Set(files.map(({ file }) => file));
@@ -70,9 +71,14 @@ export function readElements() {
     const module = modules.find(({ path }) => path === file);
     const declaration = module?.declarations?.find((found) => 'tagName' in found && found.tagName === tag);
     if (!declaration) throw new Error(`${file} has no class with @tagname ${tag}.`);
-    return tidy(/** @type {Declaration} */ (declaration), typesIn(program, join(root, file)));
+    return tidy(/** @type {Declaration} */ (declaration), {
+      typeOf: typesIn(program, join(root, file)),
+      modulesOf: namedTypesIn(program, join(root, entryOf(tag)), join(root, file)),
+    });
   });
 }
+
+const entryOf = (/** @type {string} */ tag) => `src/elements/${tag}/index.ts`;
 
 /** The source whose doc block has a tag. @param {string} tag */
 function fileOf(tag) {

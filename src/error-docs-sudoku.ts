@@ -78,7 +78,8 @@ export const SUDOKU_ERROR_DOCS = {
         ],
       },
     },
-    advice: 'Cells are numbered from 0, row by row; each is in one cage at most.',
+    advice:
+      'Cells are numbered from 0, row by row; each is in one cage at most. `input` is the cages as text, here `3:0,1;5:1,2`.',
   },
   ERR_NOT_FOUND: {
     when: 'no grid could be made as asked for: the rules leave none, or none was found in time.',

@@ -33,7 +33,7 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     advice: 'Pass an object of plain data with a `hand`, or for Quoridor a `position`.',
   },
   ERR_OPTION: {
-    when: 'a field of a request, or an option of the command line, is unknown or has a value that it does not take.',
+    when: 'a field of a request, or an option of the command line, is unknown or has a value that it does not take, or `onProgress` throws.',
     example: { request: { hand: HAND, drwas: 10 } },
     advice:
       'The message names the field and what it takes. `hintwright <game> --help` lists all, as do `MahjongRequest` and `QuoridorRequest` in the type declarations.',
@@ -158,6 +158,12 @@ export const ERROR_DOCS: Readonly<Record<ErrorCode, ErrorDoc>> = {
     when: 'the machine does not give the analysis the memory that it needs.',
     example: { event: 'The kernel gets no memory.' },
     advice: 'Close what else uses memory, run fewer `--workers`, or use `model: advance`, which needs less.',
+  },
+  ERR_ANALYZER: {
+    when: 'an analyzer that a page or a program made itself, and gave to an element or a pool, throws an error of its own, or answers with no report that can be shown.',
+    example: { event: 'An analyzer of the page throws `Error: no answer from the server`.' },
+    advice:
+      "Mend that analyzer: its `analyze` resolves with a report of the element's game, or rejects with a `HintwrightError`, whose code then stays.",
   },
   ERR_INTERNAL: {
     when: 'hintwright has a fault of its own.',

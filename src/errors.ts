@@ -92,6 +92,7 @@ export const ERROR_CODES = [
   'ERR_WASM',
   'ERR_DISPOSED',
   'ERR_MEMORY',
+  'ERR_ANALYZER',
   'ERR_INTERNAL',
   // Command line
   'ERR_JSON',
@@ -120,7 +121,11 @@ export class HintwrightError extends Error implements ErrorData {
 
   /** Also of another copy of the package on the page, or of the part of it that runs apart. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'HintwrightError' && 'code' in value;
+    try {
+      return value instanceof Error && value.name === 'HintwrightError' && 'code' in value;
+    } catch {
+      return false; // it does not let itself be looked at
+    }
   }
 
   constructor(data: ErrorData, options?: { cause?: unknown }) {
@@ -140,12 +145,21 @@ export class HintwrightError extends Error implements ErrorData {
 /** Any thrown value as plain data; what is not ours becomes `ERR_INTERNAL`. */
 export function toErrorData(error: unknown): ErrorData {
   if (error instanceof HintwrightError) return error.toJSON();
-  const message = error instanceof Error ? error.message : describeValue(error);
   return {
     code: 'ERR_INTERNAL',
-    message: `Something went wrong inside hintwright (${message}). Please report it.`,
+    message: `Something went wrong inside hintwright (${describeThrown(error)}). Please report it.`,
   };
 }
+
+/** What an analyzer has rejected with, as a failure of ours: one that is not of this package may throw anything. */
+export function fromAnalyzer(error: unknown): HintwrightError {
+  if (error instanceof HintwrightError) return error;
+  return analyzerFault(`The analyzer that was passed in failed (${describeThrown(error)}).`, error);
+}
+
+/** A fault of an analyzer that is not of this package. */
+export const analyzerFault = (message: string, cause?: unknown) =>
+  new HintwrightError({ code: 'ERR_ANALYZER', message }, { cause });
 
 /** Characters that a screen does not show as they are: controls, direction marks, line separators, halves of pairs. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
@@ -156,6 +170,20 @@ const QUOTED = 40;
 /** Text with what cannot be seen written as `\u202e`: safe to print, and safe inside of JSON strings. */
 export function escapeUnseen(text: string): string {
   return text.replace(UNSEEN, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Longest message of another's error that is passed on, in UTF-16 units. */
+const PASSED_ON = 200;
+
+/** What somebody else's code has thrown, as it may stand in a sentence. Never throws. */
+export function describeThrown(error: unknown): string {
+  try {
+    return error instanceof Error
+      ? escapeUnseen(String(error.message).slice(0, PASSED_ON))
+      : describeValue(error);
+  } catch {
+    return 'an error that cannot be read';
+  }
 }
 
 /** A value as it may stand in a sentence: short, on one line, harmless to a terminal. Never throws. */

@@ -1,5 +1,5 @@
 /** The fields of a request as anybody may send them: each is what its type says, or refused with its name. */
-import { describeValue, type ErrorCode, escapeUnseen, HintwrightError } from './errors.js';
+import { describeThrown, describeValue, type ErrorCode, HintwrightError } from './errors.js';
 import { nearest } from './nearest.js';
 
 /** Plain data by name: no list, date, map or buffer. */
@@ -18,7 +18,7 @@ export function copyFields(request: unknown, what: string, example: string): Rec
     if (isRecord(request)) return Object.fromEntries(Object.entries(request).map(copyEntry));
     reason = `not ${describeValue(request)}`;
   } catch (error) {
-    reason = `and this one cannot be read: ${error instanceof Error ? escapeUnseen(error.message.slice(0, 200)) : describeValue(error)}`;
+    reason = `and this one cannot be read: ${describeThrown(error)}`;
   }
   throw new HintwrightError({
     code: 'ERR_REQUEST',

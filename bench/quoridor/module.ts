@@ -54,6 +54,19 @@ export interface BareModule {
 }
 
 export async function loadBareModule(): Promise<BareModule> {
+  const exports = await openModule();
+  const memory = new Uint8Array(exports.memory.buffer);
+  const states = statesIn(exports, memory);
+  return {
+    ...states,
+    pathLength: exports.pathLength,
+    ...movesIn(exports, memory, states.restore),
+    perft: perftIn(exports),
+    search: searchIn(exports, memory),
+  };
+}
+
+async function openModule(): Promise<Exports> {
   const env = {
     abort: () => {
       throw new WebAssembly.RuntimeError('an assertion of the kernel failed');
@@ -63,10 +76,13 @@ export async function loadBareModule(): Promise<BareModule> {
   const exports = instance.exports as unknown as Exports;
   if (!exports.init()) throw new Error('The module has no memory for its tables.');
   if (!exports.reserveSearch()) throw new Error('The module has no memory for the search.');
-  const memory = new Uint8Array(exports.memory.buffer);
-  const { value: at } = exports.STATE;
-  const { value: size } = exports.STATE_BYTES;
-  const moves = exports.MOVES.value;
+  return exports;
+}
+
+/** Positions in and out of the module's memory. */
+function statesIn(exports: Exports, memory: Uint8Array): Pick<BareModule, 'statesOf' | 'restore'> {
+  const at = exports.STATE.value as number;
+  const size = exports.STATE_BYTES.value as number;
   const statesOf = (positions: readonly Position[]) => {
     const states = new Uint8Array(size * positions.length);
     positions.forEach((position, i) => {
@@ -77,34 +93,48 @@ export async function loadBareModule(): Promise<BareModule> {
   };
   const restore = (states: Uint8Array, index: number) =>
     memory.set(states.subarray(index * size, (index + 1) * size), at);
-  return {
-    statesOf,
-    restore,
-    pathLength: exports.pathLength,
-    list: (states, index) => {
-      restore(states, index);
-      return exports.legalMoves();
-    },
-    names: (count) => Array.from(memory.subarray(moves, moves + count), moveName).sort(),
-    perft: (position, plies) => {
-      setPosition(exports, position);
-      exports.perftBegin(plies);
-      while (!exports.perftStep(1e6));
-      return exports.perftLeaves();
-    },
-    search: (position, nodes, slice) => {
-      exports.forgetPast();
-      setPosition(exports, position);
-      exports.searchBegin(1, 0, 0, 1);
-      for (let limit = slice; limit < nodes; limit += slice) exports.searchStep(limit);
-      exports.searchStep(nodes);
-      exports.readLines();
-      exports.searchEnd();
-      const line = exports.searchLine(0);
-      return { depth: exports.depthDone.value as number, move: memory[line + LINE_MOVE] as number };
-    },
-  };
+  return { statesOf, restore };
 }
+
+function movesIn(
+  exports: Exports,
+  memory: Uint8Array,
+  restore: BareModule['restore'],
+): Pick<BareModule, 'list' | 'names'> {
+  const at = exports.MOVES.value as number;
+  const list = (states: Uint8Array, index: number) => {
+    restore(states, index);
+    return exports.legalMoves();
+  };
+  const names = (count: number) => Array.from(memory.subarray(at, at + count), moveName).sort();
+  return { list, names };
+}
+
+/** Work that is allowed a call of `perftStep`, in positions. */
+const PERFT_SLICE = 1e6;
+
+const perftIn =
+  (exports: Exports): BareModule['perft'] =>
+  (position, plies) => {
+    setPosition(exports, position);
+    exports.perftBegin(plies);
+    while (!exports.perftStep(PERFT_SLICE));
+    return exports.perftLeaves();
+  };
+
+const searchIn =
+  (exports: Exports, memory: Uint8Array): BareModule['search'] =>
+  (position, nodes, slice) => {
+    exports.forgetPast();
+    setPosition(exports, position);
+    exports.searchBegin(1, 0, 0, 1);
+    for (let limit = slice; limit < nodes; limit += slice) exports.searchStep(limit);
+    exports.searchStep(nodes);
+    exports.readLines();
+    exports.searchEnd();
+    const line = exports.searchLine(0);
+    return { depth: exports.depthDone.value as number, move: memory[line + LINE_MOVE] as number };
+  };
 
 function setPosition(exports: Exports, { columns, rows, pawns, left, turn, walls }: Position): void {
   exports.setUp(columns, rows, 0);

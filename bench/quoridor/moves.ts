@@ -2,7 +2,7 @@ import { type Board, boardOf, type Position } from '../../test/quoridor/oracle/b
 import { legalMoves } from '../../test/quoridor/oracle/moves.js';
 import type { Contestant, Suite } from '../core/types.js';
 import { forEach } from '../core/work.js';
-import { loadBareModule } from './module.js';
+import { kernelContestant } from './kernel.js';
 import { stageCases } from './stages.js';
 
 const ORACLE = 'oracle, TypeScript';
@@ -21,19 +21,11 @@ export const moves: Suite = {
     ),
 };
 
-async function wasm(): Promise<Contestant<Position, string>> {
-  const { statesOf, list, names } = await loadBareModule();
-  const prepare = (positions: readonly Position[]) => {
-    const states = statesOf(positions);
-    const pass = () => {
-      let sum = 0;
-      for (let i = 0; i < positions.length; i++) sum += list(states, i);
-      return sum;
-    };
-    return { pass, answers: () => positions.map((_, i) => names(list(states, i)).join(' ')) };
-  };
-  return { name: 'hintwright, WASM', role: 'kernel', prepare };
-}
+const wasm = () =>
+  kernelContestant(({ list, names }) => ({
+    run: list,
+    answer: (states, i) => names(list(states, i)).join(' '),
+  }));
 
 const oracle: Contestant<Position, string> = {
   name: ORACLE,

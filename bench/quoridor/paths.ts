@@ -1,7 +1,7 @@
 import { boardOf, type Position, pathLengths } from '../../test/quoridor/oracle/board.js';
 import type { Contestant, Suite } from '../core/types.js';
 import { forEach } from '../core/work.js';
-import { loadBareModule } from './module.js';
+import { kernelContestant } from './kernel.js';
 import { stageCases } from './stages.js';
 
 export const paths: Suite = {
@@ -13,26 +13,17 @@ export const paths: Suite = {
   cases: (setting) => stageCases(setting, async () => [await wasm(), oracle]),
 };
 
-async function wasm(): Promise<Contestant<Position, string>> {
-  const { statesOf, pathLength, restore } = await loadBareModule();
-  const prepare = (positions: readonly Position[]) => {
-    const states = statesOf(positions);
-    const pass = () => {
-      let sum = 0;
-      for (let i = 0; i < positions.length; i++) {
-        restore(states, i);
-        sum += pathLength(0) + pathLength(1);
-      }
-      return sum;
-    };
-    const answer = (_: Position, i: number) => {
+const wasm = () =>
+  kernelContestant(({ restore, pathLength }) => ({
+    run: (states, i) => {
+      restore(states, i);
+      return pathLength(0) + pathLength(1);
+    },
+    answer: (states, i) => {
       restore(states, i);
       return `${pathLength(0)} ${pathLength(1)}`;
-    };
-    return { pass, answers: () => positions.map(answer) };
-  };
-  return { name: 'hintwright, WASM', role: 'kernel', prepare };
-}
+    },
+  }));
 
 const oracle: Contestant<Position, string> = {
   name: 'oracle, TypeScript',

@@ -4,9 +4,6 @@
 
 const HEADER = "// Made from the elements' doc blocks by scripts/build-manifest.mjs.";
 
-/** Events whose `detail` is the element's report. */
-const TELLS_REPORT = new Set(['AnalysisProgressEvent', 'AnalysisEndEvent']);
-
 /** `quoridor-analyzer` → `QuoridorAnalyzer`. @param {Element} element */
 const nameOf = ({ declaration }) =>
   declaration.tagName.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
@@ -18,7 +15,7 @@ const comment = (/** @type {string | undefined} */ text) =>
 export function jsxTypes(elements) {
   return [
     HEADER,
-    ...elements.map(imports),
+    ...imports(elements),
     '',
     ...elements.flatMap((element) => [...propsOf(element), '', ...listenersOf(element), '']),
     '/** The tags and what they take, for any JSX: `interface IntrinsicElements extends HintwrightElements {}`. */',
@@ -32,15 +29,22 @@ export function jsxTypes(elements) {
   ].join('\n');
 }
 
-/** @param {Element} element */
-function imports({ declaration: { name, tagName, events = [] } }) {
-  const names = [...new Set([name, ...events.map(({ type }) => type.text)])].sort();
-  const renamed = names.map((found) => (found === name ? found : `${found} as ${aliasOf(tagName, found)}`));
-  return `import type { ${renamed.join(', ')} } from './elements/${tagName}/index.js';`;
+/** The classes of elements, and what their events are told with, a line a module. @param {readonly Element[]} elements */
+function imports(elements) {
+  const byName = new Map(elements.map(({ declaration: { name, tagName } }) => [name, entryOf(tagName)]));
+  for (const [name, module] of elements.flatMap(({ modules }) => [...modules])) {
+    const other = byName.get(name);
+    if (other && other !== module)
+      throw new Error(`Two types are called ${name}: in ${other} and ${module}.`);
+    byName.set(name, module);
+  }
+  const modules = [...new Set(byName.values())].sort();
+  const namesOf = (/** @type {string} */ module) =>
+    [...byName].filter(([, found]) => found === module).map(([name]) => name);
+  return modules.map((module) => `import type { ${namesOf(module).sort().join(', ')} } from '${module}';`);
 }
 
-/** Elements may have events of the same name that are not the same. @param {string} tagName @param {string} event */
-const aliasOf = (tagName, event) => `${nameOf({ declaration: { tagName } })}${event}`;
+const entryOf = (/** @type {string} */ tagName) => `./elements/${tagName}/index.js`;
 
 /** @param {Element} element */
 function propsOf(element) {
@@ -71,15 +75,10 @@ function listenersOf(element) {
     `export interface ${nameOf(element)}Listeners {`,
     ...events.flatMap((event) => [
       ...comment(event.description),
-      `  'on${event.name}'?: ((event: ${eventType(element, event.type.text)}) => void) | undefined;`,
+      `  'on${event.name}'?: ((event: ${event.type.text}) => void) | undefined;`,
     ]),
     '}',
   ];
-}
-
-/** @param {Element} element @param {string} type */
-function eventType({ declaration: { name, tagName } }, type) {
-  return aliasOf(tagName, type) + (TELLS_REPORT.has(type) ? `<NonNullable<${name}['report']>>` : '');
 }
 
 /** @param {readonly Element[]} elements */
@@ -123,7 +122,10 @@ export function vueTypes(elements) {
     'type Tag<Element, Props> = new () => Element & { $props: Taken<Props> };',
     '',
     ...elements.flatMap((element) => [
-      `interface ${nameOf(element)}VueProps extends ${nameOf(element)}Props {`,
+      `interface ${nameOf(element)}VueProps extends ${vueBaseOf(element)} {`,
+      ...asTexts(element).map(
+        (name) => `  ${name}?: ${element.declaration.name}['${name}'] | string | undefined;`,
+      ),
       ...(element.declaration.events ?? []).map(
         (event) => `  ${listener(event.name)}?: ${nameOf(element)}Listeners['on${event.name}'];`,
       ),
@@ -153,5 +155,24 @@ export function vueTypes(elements) {
 }
 
 /** @param {Element} element */
+function vueBaseOf(element) {
+  const props = `${nameOf(element)}Props`;
+  const names = asTexts(element).map((name) => `'${name}'`);
+  return names.length > 0 ? `Omit<${props}, ${names.join(' | ')}>` : props;
+}
+
+/**
+ * Properties that are objects, and text as an attribute of another name. Templates are checked with every name as a property's, so that
+ * `rule-options="kiriage"` is one of them.
+ * @param {Element} element
+ */
+const asTexts = ({ declaration: { attributes = [] }, properties }) =>
+  attributes.flatMap(({ name, fieldName = name, type }) => {
+    const property = properties.find((found) => found.name === fieldName);
+    const isObject = type?.text === 'string' && property && !/^string\b/.test(property.type);
+    return isObject && name !== fieldName ? [fieldName] : [];
+  });
+
+/** @param {Element} element */
 const importClass = ({ declaration: { name, tagName } }) =>
-  `import type { ${name} } from './elements/${tagName}/index.js';`;
+  `import type { ${name} } from '${entryOf(tagName)}';`;

@@ -13,13 +13,17 @@
  * @typedef {object} Element
  * @property {Declaration & { tagName: string }} declaration as the manifest tells it
  * @property {Property[]} properties that a page may set
+ * @property {Map<string, string>} modules by the name of a type that its events are told with, the module that declares it
  */
 
 /**
- * @param {Declaration} found @param {(className: string, member: string) => string} typeOf
+ * @param {Declaration} found
+ * @param {object} lookUp
+ * @param {(className: string, member: string) => string} lookUp.typeOf
+ * @param {(className: string, types: readonly string[]) => Map<string, string>} lookUp.modulesOf
  * @returns {Element}
  */
-export function tidy(found, typeOf) {
+export function tidy(found, { typeOf, modulesOf }) {
   const described = (found.attributes ?? []).filter(({ description }) => description);
   const byField = new Map(described.map((attribute) => [camelCase(attribute.name), attribute]));
   /** @type {Property[]} */
@@ -51,7 +55,11 @@ export function tidy(found, typeOf) {
   const declaration = /** @type {Element['declaration']} */ (
     /** @type {unknown} */ ({ ...found, members, attributes, events })
   );
-  return { declaration, properties };
+  const modules = modulesOf(
+    found.name,
+    events.map(({ type }) => type.text),
+  );
+  return { declaration, properties, modules };
 }
 
 /** `win-tile` → `winTile`. @param {string} attribute */

@@ -67,12 +67,7 @@ export function sitePages() {
     async config(_, { isPreview }) {
       if (isPreview) return;
       made = await madePages();
-      const written = listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
-      const input = [
-        ...written.map((file) => join(root, file)),
-        ...[...made.keys()].map((path) => join(PAGES, path)),
-      ];
-      return { build: { rolldownOptions: { input } } };
+      return { build: { rolldownOptions: { input: inputsOf(made) } } };
     },
     resolveId: (id) => (made.has(pathOf(id)) ? id : undefined),
     load: (id) => made.get(pathOf(id))?.(),
@@ -83,16 +78,8 @@ export function sitePages() {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').split(/[?#]/)[0]?.slice(1) ?? '';
-        const plain = plainFiles().get(path);
-        if (plain) {
-          response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-          response.setHeader('Access-Control-Allow-Origin', '*');
-          return response.end(await readFile(join(root, plain)));
-        }
-        const make = (await madePages()).get(path);
-        if (!make) return next();
-        response.setHeader('Content-Type', 'text/html');
-        response.end(await server.transformIndexHtml(`/${path}`, make()));
+        if ((await sendPlain(path, response)) || (await sendMade(path, response, server))) return;
+        next();
       });
     },
     generateBundle() {
@@ -100,6 +87,37 @@ export function sitePages() {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, file)) });
     },
   };
+}
+
+/** What a build begins with: the pages written by hand and those that are made. @param {Map<string, unknown>} made by path */
+function inputsOf(made) {
+  const written = listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
+  return [...written.map((file) => join(root, file)), ...[...made.keys()].map((path) => join(PAGES, path))];
+}
+
+/**
+ * Answers with a file as it is; false where there is none of that path.
+ * @param {string} path @param {import('node:http').ServerResponse} response
+ */
+async function sendPlain(path, response) {
+  const file = plainFiles().get(path);
+  if (!file) return false;
+  response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.end(await readFile(join(root, file)));
+  return true;
+}
+
+/**
+ * Answers with a page that is made now; false where none is made of that path.
+ * @param {string} path @param {import('node:http').ServerResponse} response @param {import('vite').ViteDevServer} server
+ */
+async function sendMade(path, response, server) {
+  const make = (await madePages()).get(path);
+  if (!make) return false;
+  response.setHeader('Content-Type', 'text/html');
+  response.end(await server.transformIndexHtml(`/${path}`, make()));
+  return true;
 }
 
 /** Code scrolls by itself, and by the keyboard too. @param {string} html */

@@ -13,6 +13,7 @@ const OWN_FAULTS: ReadonlySet<ErrorCode> = new Set([
   'ERR_WASM',
   'ERR_MEMORY',
   'ERR_DISPOSED',
+  'ERR_ANALYZER',
   'ERR_INTERNAL',
   'ERR_IO',
 ]);

@@ -1,6 +1,6 @@
 /** What a caller hands over, checked and copied before anything else happens. */
-import { describeValue, HintwrightError } from '../errors.js';
-import { sendFault } from './faults.js';
+import { describeThrown, describeValue, HintwrightError } from '../errors.js';
+import { copyFault } from './faults.js';
 import type { AnalyzeOptions } from './options.js';
 
 /**
@@ -11,21 +11,34 @@ export function copyRequest<Request>(request: Request): Request {
   try {
     return structuredClone(request);
   } catch (error) {
-    throw sendFault(error, request);
+    throw copyFault(error);
   }
 }
 
-/** Throws HintwrightError `ERR_OPTION` for options that are none. */
+/** Options, copied. Throws HintwrightError `ERR_OPTION` for what is none. */
 export function readOptions<Report>(
   options: AnalyzeOptions<Report> | null | undefined,
 ): AnalyzeOptions<Report> {
-  const { signal, onProgress } = options ?? {};
-  if (signal !== undefined && typeof signal?.throwIfAborted !== 'function')
-    throw optionError(`signal is an AbortSignal, not ${describeValue(signal)}.`);
-  if (onProgress !== undefined && typeof onProgress !== 'function')
-    throw optionError(`onProgress is a function, not ${describeValue(onProgress)}.`);
-  return options ?? {};
+  try {
+    const { signal, onProgress } = options ?? {};
+    if (signal !== undefined && !isSignal(signal))
+      throw optionError(`signal is an AbortSignal, not ${describeValue(signal)}.`);
+    if (onProgress !== undefined && typeof onProgress !== 'function')
+      throw optionError(`onProgress is a function, not ${describeValue(onProgress)}.`);
+    return { signal, onProgress };
+  } catch (error) {
+    if (error instanceof HintwrightError) throw error;
+    throw optionError(`The options cannot be read (${describeThrown(error)}).`);
+  }
 }
+
+/** Also of another realm, such as a frame of the page. */
+const isSignal = (value: AbortSignal | null): boolean =>
+  typeof value?.throwIfAborted === 'function' && typeof value.addEventListener === 'function';
+
+/** What a caller's own function has thrown. */
+export const progressFault = (error: unknown) =>
+  optionError(`onProgress threw an error (${describeThrown(error)}).`, error);
 
 const MOST_MEMBERS = 256;
 
@@ -35,4 +48,5 @@ export function readPoolSize(size: number): number {
   throw optionError(`A pool has 1 to ${MOST_MEMBERS} members, not ${describeValue(size)}.`);
 }
 
-const optionError = (message: string) => new HintwrightError({ code: 'ERR_OPTION', message });
+const optionError = (message: string, cause?: unknown) =>
+  new HintwrightError({ code: 'ERR_OPTION', message }, { cause });

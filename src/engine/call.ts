@@ -1,4 +1,5 @@
 import { HintwrightError } from '../errors.js';
+import { progressFault } from './arguments.js';
 import type { AnalyzeOptions } from './options.js';
 import type { Outcome } from './remote.js';
 
@@ -33,7 +34,7 @@ export class Call<Report, Value = Report> {
     try {
       this.#options.onProgress?.(partial);
     } catch (error) {
-      this.reject(error);
+      this.reject(progressFault(error));
       this.stopWork();
     }
   }

@@ -33,29 +33,26 @@ export function serviceFault(error: unknown): ErrorData {
   return { code: isWasmRefusal(error) ? 'ERR_WASM' : 'ERR_WORKER_START', message: describe(error) };
 }
 
-/** Why a request could not be sent: most likely it holds a function, a symbol, or a getter that throws. */
+/** Why a request could not be sent: most likely it cannot be copied. */
 export function sendFault(error: unknown, request: unknown): HintwrightError {
-  const reason = whyNotPlain(request);
-  if (reason === null) return new HintwrightError(toErrorData(error), { cause: error });
+  try {
+    structuredClone(request);
+  } catch (refusal) {
+    return copyFault(refusal);
+  }
+  return new HintwrightError(toErrorData(error), { cause: error });
+}
+
+/** Why a request cannot be copied to another thread: it holds a function, a symbol, or a getter that throws. */
+export function copyFault(error: unknown): HintwrightError {
+  const reason = describe(error).replace(/^DataCloneError: /, '');
   return new HintwrightError(
     {
       code: 'ERR_REQUEST',
-      message: `The request holds something that is not plain data: ${escapeUnseen(reason)}`,
+      message: `The request holds something that is not plain data: ${escapeUnseen(reason.slice(0, 200))}`,
     },
     { cause: error },
   );
-}
-
-/** What keeps a value from being copied to another thread; null where nothing does. */
-function whyNotPlain(value: unknown): string | null {
-  try {
-    structuredClone(value);
-    return null;
-  } catch (error) {
-    return describe(error)
-      .replace(/^DataCloneError: /, '')
-      .slice(0, 200);
-  }
 }
 
 /** Any thrown value, or an error event, in words. */
@@ -72,7 +69,12 @@ function isWasmRefusal(error: unknown): boolean {
   return typeof WebAssembly === 'undefined' || name === 'CompileError' || name === 'EvalError';
 }
 
-/** Errors of another realm are no instances of this one's Error. */
+/** Errors of another realm are no instances of this one's Error; what is thrown by a request need not let itself be read. */
 function parts(error: unknown): { name?: unknown; message?: unknown } {
-  return typeof error === 'object' && error !== null ? error : {};
+  try {
+    const { name, message } = error as Error;
+    return typeof error === 'object' ? { name, message } : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,3 +1,4 @@
+import { fromAnalyzer } from '../errors.js';
 import { copyRequest, readOptions, readPoolSize } from './arguments.js';
 import { disposed } from './faults.js';
 import type { AnalyzeOptions } from './options.js';
@@ -34,13 +35,15 @@ export class AnalyzerPool<Request, Report> implements PoolMember<Request, Report
   /** As an analyzer does, but requests under way side by side may be answered in any order. */
   async analyze(request: Request, options?: AnalyzeOptions<Report>): Promise<Report> {
     const copy = copyRequest(request);
-    return this.#use(readOptions(options), (analyzer) => analyzer.analyze(copy, options));
+    const read = readOptions(options);
+    return this.#use(read, (analyzer) => analyzer.analyze(copy, read));
   }
 
   /** As `analyze`, with the report as JSON. */
   async analyzeToJson(request: Request, options?: AnalyzeOptions<Report>): Promise<string> {
     const copy = copyRequest(request);
-    return this.#use(readOptions(options), (analyzer) => analyzer.analyzeToJson(copy, options));
+    const read = readOptions(options);
+    return this.#use(read, (analyzer) => analyzer.analyzeToJson(copy, read));
   }
 
   async #use<Value>(
@@ -52,6 +55,8 @@ export class AnalyzerPool<Request, Report> implements PoolMember<Request, Report
     const desk = this.#take() ?? (await this.#wait(signal));
     try {
       return await desk.use(work);
+    } catch (error) {
+      throw signal?.aborted ? error : fromAnalyzer(error);
     } finally {
       this.#seat();
     }

@@ -2,7 +2,7 @@
 import { describeValue, HintwrightError } from '../errors.js';
 import { copyFields, isRecord, unknownName } from '../fields.js';
 import { MAX_TEXT } from './notation.js';
-import type { Cage, GenerateRequest, SudokuRequest } from './types.js';
+import type { GenerateRequest, SudokuRequest } from './types.js';
 
 type Kind = 'text' | 'flag' | 'elsewhere';
 
@@ -80,40 +80,4 @@ function checkText(name: string, value: unknown): void {
   });
 }
 
-/** What the kernel has room for. */
-const MOST_SUM = 0xffff;
-
-/**
- * Cages whose cells exist, differ and belong to no other cage, with at most a cell a digit. Whether any digits add up to the
- * sum is no matter of form. Throws `ERR_BAD_CAGE`.
- */
-export function readCages(value: unknown, side: number): Cage[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw badCage(`cages is a list, not ${describeValue(value)}.`);
-  const owner = new Map<number, number>();
-  return Array.from(value, (cage: unknown, i) => {
-    const { sum, cells } = isRecord(cage) ? cage : { sum: undefined, cells: undefined };
-    const name = `Cage ${i + 1}`;
-    if (!isWhole(sum, 1, MOST_SUM)) throw badCage(`${name} has no sum from 1 to ${MOST_SUM}.`);
-    if (!Array.isArray(cells) || cells.length < 1 || cells.length > side)
-      throw badCage(`${name} has no list of 1 to ${side} cells.`);
-    for (const cell of cells) {
-      if (!isWhole(cell, 0, side * side - 1))
-        throw badCage(
-          `${name} has a cell ${describeValue(cell)}; cells are numbered from 0 to ${side * side - 1}.`,
-        );
-      if (owner.has(cell))
-        throw badCage(`Cell ${cell} is in cage ${owner.get(cell)! + 1} and in cage ${i + 1}.`);
-      owner.set(cell, i);
-    }
-    return { sum, cells: [...cells] };
-  });
-}
-
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-
-const fault = (code: 'ERR_BAD_OPTION' | 'ERR_BAD_CAGE') => (message: string) =>
-  new HintwrightError({ code, message });
-export const badOption = fault('ERR_BAD_OPTION');
-export const badCage = fault('ERR_BAD_CAGE');
+export const badOption = (message: string) => new HintwrightError({ code: 'ERR_BAD_OPTION', message });

@@ -1,7 +1,7 @@
 /** From the rules a request names to the layout of its grid. */
 import { HintwrightError } from '../errors.js';
 import { unwrap } from '../result.js';
-import { badCage, readCages } from './fields.js';
+import { badCage, readCages } from './cages.js';
 import { type BoxShape, type Layout, type LayoutOptions, makeLayout, usualBoxes } from './layout.js';
 import type { RulesRequest, SudokuReport } from './types.js';
 import { parseVariant, type Rule, type Variation } from './variants.js';

@@ -7,14 +7,17 @@ import { rollup } from 'rollup';
 import { createServer, build as viteBuild } from 'vite';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import webpack from 'webpack';
-import { expectMahjong, expectQuoridor, SUDOKU_SOLUTION } from './support/answers.js';
+import { expectBenchmark, expectMahjong, expectQuoridor, SUDOKU_SOLUTION } from './support/answers.js';
 import { type Served, serve } from './support/serve.js';
+import { tagsOf } from './support/tags.js';
 import { openPages } from './support/visit.js';
 
 const visit = openPages();
 const place = inject('place');
 const project = join(place, 'projects/bundled');
 const entry = join(project, 'main.js');
+/** `hintwright/elements`, which the project imports, defines them all. */
+const tags = await tagsOf(join(place, 'node_modules/hintwright'));
 
 /** The bundlers are to do what they do without tests around them. */
 beforeAll(() => {
@@ -101,10 +104,12 @@ test.each(Object.keys(BUNDLERS))('%s', async (name) => {
   const { origin, close } = await BUNDLERS[name]!();
   try {
     const { page, complaints } = await visit(`${origin}/index.html`);
+    for (const tag of tags) await page.evaluate((one) => customElements.whenDefined(one).then(() => {}), tag);
     await expectMahjong(page);
     await expectQuoridor(page);
     await page.waitForFunction(() => document.querySelector('output')?.value);
     expect(await page.locator('output').textContent()).toBe(SUDOKU_SOLUTION);
+    await expectBenchmark(page);
     expect(page.workers().length, 'in workers').toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   } finally {

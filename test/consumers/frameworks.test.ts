@@ -7,11 +7,14 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { expectQuoridor } from './support/answers.js';
 import { serve } from './support/serve.js';
-import { runTsc } from './support/tsc.js';
+import { runTsc, runVueTsc } from './support/tsc.js';
 import { openPages } from './support/visit.js';
 
 const visit = openPages();
 const place = inject('place');
+
+/** An analysis takes as long as the machine is busy. */
+const PATIENCE = { timeout: 30_000 };
 
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -22,9 +25,9 @@ async function expectPage(folder: string): Promise<void> {
   const served = await serve(folder);
   try {
     const { page, complaints } = await visit(`${served.origin}/index.html`);
-    await expect.poll(() => page.locator('#best').textContent()).toBe('33789m35689p2334s 3p');
+    await expect.poll(() => page.locator('#best').textContent(), PATIENCE).toBe('33789m35689p2334s 3p');
     await page.locator('button', { hasText: 'another hand' }).click();
-    await expect.poll(() => page.locator('#best').textContent()).toBe('123456789m1133p null');
+    await expect.poll(() => page.locator('#best').textContent(), PATIENCE).toBe('123456789m1133p null');
     const { ruleOptions, draws } = await page.locator('mahjong-analyzer').evaluate((element) => {
       const { ruleOptions, draws } = element as unknown as Record<string, unknown>;
       return { ruleOptions, draws };
@@ -66,6 +69,8 @@ describe('Vue 3', () => {
   const project = join(place, 'projects/vue');
 
   test('tags, properties and listeners are typed, and what is wrong is refused', () => runTsc(project));
+
+  test('and so in templates', () => runVueTsc(join(project, 'tsconfig.templates.json')));
 
   test('a page', async () => {
     const outDir = join(place, 'bundles/vue');

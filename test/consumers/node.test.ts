@@ -1,6 +1,6 @@
 /** What a program in Node gets: every entry can be imported, types agree with what is there, answers are right. */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
@@ -59,6 +59,27 @@ test('a typed program: compiled as Node resolves, then run', async () => {
   await runTsc(project);
   const { stdout } = await run(process.execPath, [join(project, 'out/main.js')], { cwd: project });
   expect(JSON.parse(stdout)).toEqual([1, '3p', true, 'ERR_UNKNOWN_TILE', 128, 'unique']);
+});
+
+/** Where the links of a page lead, without those to other sites, to places of the page itself, and pictures. */
+function linksOf(page: string): string[] {
+  const links = readFileSync(join(installed, page), 'utf8').matchAll(
+    /(?<!!\[[^\]]*)\]\(([^)#]+)(?:#[^)]*)?\)/g,
+  );
+  return [...links].flatMap(([, link]) => (/^\w+:/.test(link!) ? [] : [join(page, '..', link!)]));
+}
+
+test('links of the README, and of the pages behind them, lead to what is installed', () => {
+  const pages = new Set(['README.md']);
+  for (const page of pages)
+    for (const link of linksOf(page)) if (/^docs\/.*\.md$/.test(link)) pages.add(link);
+  expect([...pages]).toContain('docs/rules/riichi.md');
+  const dead = [...pages].flatMap((page) =>
+    linksOf(page)
+      .filter((link) => !existsSync(join(installed, link)))
+      .map((link) => `${link} in ${page}`),
+  );
+  expect(dead).toEqual([]);
 });
 
 test('the command', async () => {

@@ -3,7 +3,7 @@ import { ioError } from '../../src/cli/io-error.js';
 import { runProgram } from '../../src/cli/program.js';
 import { crashed, disposed, notStarted } from '../../src/engine/faults.js';
 import type { Example } from '../../src/error-docs.js';
-import { type ErrorCode, type ErrorData, toErrorData } from '../../src/errors.js';
+import { type ErrorCode, type ErrorData, fromAnalyzer, toErrorData } from '../../src/errors.js';
 import { MahjongKernel } from '../../src/mahjong/kernel.js';
 import { readRequest } from '../../src/mahjong/request.js';
 import type { MahjongRequest } from '../../src/mahjong/types.js';
@@ -41,6 +41,7 @@ const EVENTS: Partial<Record<ErrorCode, () => unknown>> = {
   ERR_NOT_FOUND: () => Promise.reject(notFound(TOO_LATE)),
   ERR_TIME: () => Promise.reject(timeUp(0)),
   ERR_MEMORY: () => MahjongKernel.load(FULL_MODULE),
+  ERR_ANALYZER: () => Promise.reject(fromAnalyzer(new Error('no answer from the server'))),
   ERR_INTERNAL: () => Promise.reject(new TypeError('x is undefined')),
   ERR_IO: () =>
     Promise.reject(

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Analyzer } from '../../src/engine/analyzer.js';
 import * as hintwright from '../../src/index.js';
 import * as mahjong from '../../src/mahjong/index.js';
+import type { MahjongRequest } from '../../src/mahjong/types.js';
 import * as quoridor from '../../src/quoridor/index.js';
 import * as sudoku from '../../src/sudoku/index.js';
 import { fakeGame } from './fake/game.js';
@@ -89,6 +90,24 @@ describe('the public entries', () => {
   });
 });
 
+const refuse = () => {
+  throw new Error('trap');
+};
+
+function refuseOnce(): () => string {
+  let reads = 0;
+  return () => {
+    if (reads++ === 0) throw new Error('trap');
+    return '123m';
+  };
+}
+
+function refuseUnread(): never {
+  throw new Proxy(new Error(), { get: refuse, getPrototypeOf: refuse });
+}
+
+const poolOfTwo = () => new hintwright.AnalyzerPool(() => new hintwright.MahjongAnalyzer(), 2);
+
 describe('what a caller hands over', () => {
   // Who fills one object again and again would get the last answer every time.
   test('a request is taken as it was at the call', async () => {
@@ -106,24 +125,73 @@ describe('what a caller hands over', () => {
     }
   });
 
-  test('an onProgress that throws rejects its own call', async () => {
+  test('an onProgress that throws rejects its own call, as a fault of the options', async () => {
     const analyzer = new hintwright.MahjongAnalyzer();
     const onProgress = () => {
       throw new Error('boom');
     };
-    await expect(analyzer.analyze({ hand: '147m258p369s12345z' }, { onProgress })).rejects.toThrow('boom');
+    await expect(analyzer.analyze({ hand: '147m258p369s12345z' }, { onProgress })).rejects.toMatchObject({
+      code: 'ERR_OPTION',
+      message: expect.stringContaining('boom'),
+      cause: new Error('boom'),
+    });
     await expect(analyzer.analyze({ hand: '123456789m1134p' })).resolves.toMatchObject({ state: 'fishing' });
     await analyzer.dispose();
   });
 
   test.each<[why: string, options: unknown]>([
     ['a signal that is none', { signal: 5 }],
+    ['half a signal', { signal: { throwIfAborted: () => {} } }],
     ['progress to nowhere', { onProgress: 5 }],
+    ['a signal that throws when it is read', Object.defineProperty({}, 'signal', { get: refuse })],
+    ['options that do not let themselves be read', new Proxy({}, { get: refuse })],
   ])('%s is refused', async (_, options) => {
-    const analyzer = new hintwright.MahjongAnalyzer();
-    const run = analyzer.analyze({ hand: '123456789m1134p' }, options as object);
-    await expect(run).rejects.toMatchObject({ code: 'ERR_OPTION' });
-    await analyzer.dispose();
+    for (const analyzer of [new hintwright.MahjongAnalyzer(), poolOfTwo()]) {
+      const run = analyzer.analyze({ hand: '123456789m1134p' }, options as object);
+      await expect(run).rejects.toMatchObject({ name: 'HintwrightError', code: 'ERR_OPTION' });
+      await analyzer.dispose();
+    }
+  });
+
+  test.each<[why: string, request: () => object, code?: string]>([
+    [
+      'a getter that throws',
+      () => ({
+        hand: '123m',
+        get draws() {
+          return refuse();
+        },
+      }),
+    ],
+    [
+      'a getter that throws once',
+      () => Object.defineProperty({}, 'hand', { enumerable: true, get: refuseOnce() }),
+    ],
+    [
+      'a getter that throws what cannot be read',
+      () => ({
+        get hand() {
+          return refuseUnread();
+        },
+      }),
+    ],
+    ['a proxy that lists nothing', () => new Proxy({}, { ownKeys: refuse })],
+    ['a proxy that reads nothing', () => new Proxy({ hand: '123m' }, { get: refuse })],
+    [
+      'a tag that throws, which does not travel',
+      () => Object.defineProperty({}, Symbol.toStringTag, { get: refuse }),
+      'ERR_EMPTY_HAND',
+    ],
+  ])('a request that does not let itself be read: %s', async (_, request, code = 'ERR_REQUEST') => {
+    for (const analyzer of [new hintwright.MahjongAnalyzer(), poolOfTwo()]) {
+      const ways = [analyzer.analyze.bind(analyzer), analyzer.analyzeToJson.bind(analyzer)];
+      for (const ask of ways)
+        await expect(ask(request() as MahjongRequest)).rejects.toMatchObject({
+          name: 'HintwrightError',
+          code,
+        });
+      await analyzer.dispose();
+    }
   });
 
   test.each([0, -1, Number.NaN, 1.5, 1e9])('a pool of %d is refused', (size) => {

@@ -76,7 +76,13 @@ describe('a pool', () => {
 
   test('a request that fails gives its place back', async () => {
     const pool = new AnalyzerPool(new Office().create, 1);
-    const failed = ids(10).map((id) => expect(pool.analyze({ id: -1 - id })).rejects.toThrow(RangeError));
+    const failed = ids(10).map((id) =>
+      expect(pool.analyze({ id: -1 - id })).rejects.toMatchObject({
+        code: 'ERR_ANALYZER', // the member is none of ours
+        message: expect.stringContaining(`no -${id + 1}`),
+        cause: expect.any(RangeError),
+      }),
+    );
     await Promise.all(failed);
     expect(await pool.analyze({ id: 7 })).toBe(7);
   });

@@ -28,7 +28,6 @@ function closureOf(entry: string, seen = new Set<string>()): Set<string> {
 const entries = [
   'src/index.ts',
   'src/elements/index.ts',
-  'src/elements/analyzer-benchmark/index.ts',
   'src/benchmark/index.ts',
   'src/cli/main.ts',
   ...games.map((game) => `src/${game}/index.ts`),

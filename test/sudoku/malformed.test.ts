@@ -49,6 +49,8 @@ describe.runIf(hasCases('sudoku/malformed.jsonl'))('bad input of the collection'
 const GRID = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const EMPTY = '.'.repeat(81);
 const SMALL = '1...............';
+/** As text `3:0,1`. */
+const PAIR = { sum: 3, cells: [0, 1] };
 
 describe('the code, and the place of the fault', () => {
   test.each<[why: string, request: unknown, code: ErrorCode, at?: number]>([
@@ -103,8 +105,16 @@ describe('the code, and the place of the fault', () => {
     ['too few letters', { grid: SMALL, regions: 'AAAA' }, 'ERR_BAD_REGIONS', 4],
     ['a killer without cages', { grid: EMPTY, variant: 'killer' }, 'ERR_BAD_CAGE'],
     ['a cage without cells', { grid: EMPTY, cages: [{ sum: 3, cells: [] }] }, 'ERR_BAD_CAGE'],
-    ['a cage with a cell twice', { grid: EMPTY, cages: [{ sum: 3, cells: [4, 4] }] }, 'ERR_BAD_CAGE'],
-    ['a cage off the grid', { grid: EMPTY, cages: [{ sum: 3, cells: [81] }] }, 'ERR_BAD_CAGE'],
+    ['a cage with a cell twice', { grid: EMPTY, cages: [{ sum: 3, cells: [4, 4] }] }, 'ERR_BAD_CAGE', 4],
+    ['a cage off the grid', { grid: EMPTY, cages: [{ sum: 3, cells: [81] }] }, 'ERR_BAD_CAGE', 2],
+    ['a cage without a sum', { grid: EMPTY, cages: [PAIR, { sum: 0, cells: [4] }] }, 'ERR_BAD_CAGE', 6],
+    [
+      'cages that share a cell',
+      { grid: EMPTY, cages: [PAIR, { sum: 5, cells: [2, 1] }] },
+      'ERR_BAD_CAGE',
+      10,
+    ],
+    ['a cell that is no number', { grid: EMPTY, cages: [PAIR, { sum: 5, cells: ['a1'] }] }, 'ERR_BAD_CAGE'],
     ['a cage that is none', { grid: EMPTY, cages: [7] }, 'ERR_BAD_CAGE'],
     ['cages that are no list', { grid: EMPTY, cages: {} }, 'ERR_BAD_CAGE'],
     ['a limit with a fraction', { grid: EMPTY, limit: 1.5 }, 'ERR_BAD_OPTION'],
@@ -128,6 +138,14 @@ describe('the code, and the place of the fault', () => {
     expect(result).toBeInstanceOf(HintwrightError);
     expect(result).toMatchObject(at === undefined ? { code } : { code, at });
   });
+});
+
+test.each([
+  [[PAIR, { sum: 5, cells: [2, 1] }], 'Cell 1 is in cage 1 and in cage 2.', '3:0,1;5:2,1'],
+  [[{ sum: 3, cells: [0, 7, 0] }], 'Cage 1 lists cell 0 twice.', '3:0,7,0'],
+  [[{ sum: 3, cells: [4.5] }], 'Cage 1 has a cell 4.5; cells are numbered from 0 to 80.', '3:4.5'],
+])('the fault in cages %j is told in a sentence, beside the cages as text', (cages, message, input) => {
+  expect(answer({ grid: EMPTY, cages })).toMatchObject({ message, input });
 });
 
 describe('more text than any grid has', () => {

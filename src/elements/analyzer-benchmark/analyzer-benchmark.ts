@@ -11,7 +11,7 @@ import { Copies } from './copies.js';
 import { engine } from './engine.js';
 import type { BenchmarkHost } from './host.js';
 import { Narrator } from './narrator.js';
-import { requestOf } from './request.js';
+import { type BenchmarkChoice, requestOf } from './request.js';
 import { ResultsView } from './results-view.js';
 import { phrasebook, strings } from './strings.js';
 import { styles } from './styles.js';
@@ -31,11 +31,11 @@ import { styles } from './styles.js';
  * @attr {boolean} autorun - Runs once by itself, as soon as it is seen.
  * @attr {string} lang - The language it speaks, see docs/languages.md; else English. Default that of the nearest ancestor that tells one.
  *
- * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
- * @fires {AnalysisProgressEvent} analysis-progress - A case is measured, or time has passed; `detail` is a report.
- * @fires {AnalysisEndEvent} analysis-end - A run has ended, or was stopped; `detail` is the report.
+ * @fires {AnalysisStartEvent<BenchmarkRequest>} analysis-start - A run begins; `detail` is the request.
+ * @fires {AnalysisProgressEvent<BenchmarkReport>} analysis-progress - A case is measured, or time has passed; `detail` is a report.
+ * @fires {AnalysisEndEvent<BenchmarkReport>} analysis-end - A run has ended, or was stopped; `detail` is the report.
  * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
- * @fires {PositionChangeEvent} position-change - The user has chosen what to measure; `detail` is `{ suite, quick }`.
+ * @fires {PositionChangeEvent<BenchmarkChoice>} position-change - The user has chosen what to measure; `detail` is `{ suite, quick }`.
  *
  * @csspart settings - What to measure.
  * @csspart suites - The list of all suites.
@@ -57,11 +57,7 @@ import { styles } from './styles.js';
  * @cssprop [--hintwright-radius=6px] - Corners.
  */
 export class AnalyzerBenchmarkElement
-  extends AnalyzerElement<
-    BenchmarkRequest,
-    BenchmarkReport,
-    Pick<Required<BenchmarkRequest>, 'suite' | 'quick'>
-  >
+  extends AnalyzerElement<BenchmarkRequest, BenchmarkReport, BenchmarkChoice>
   implements BenchmarkHost
 {
   static override styles = styles;

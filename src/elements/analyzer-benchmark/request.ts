@@ -1,5 +1,8 @@
 import type { BenchmarkRequest } from '../../benchmark/types.js';
 
+/** What `position-change` tells: what the user has chosen. */
+export type BenchmarkChoice = Pick<Required<BenchmarkRequest>, 'suite' | 'quick'>;
+
 /** An attribute that is taken away leaves `null`. */
 export interface RequestProperties {
   suite: string | null;

@@ -76,11 +76,11 @@ const sortToAttribute = (value: unknown): string | null => (sortOf(value) === 's
  *   their regions; else English. Default that of the nearest ancestor that tells one.
  * @attr {string} sort - What the discards are ranked by: `win` (default), the chance to win, or `score`, the expected score.
  *
- * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
- * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
- * @fires {AnalysisEndEvent} analysis-end - A run has ended; `detail` is the report.
+ * @fires {AnalysisStartEvent<MahjongRequest>} analysis-start - A run begins; `detail` is the request.
+ * @fires {AnalysisProgressEvent<MahjongReport>} analysis-progress - Figures so far; `detail` is a report.
+ * @fires {AnalysisEndEvent<MahjongReport>} analysis-end - A run has ended; `detail` is the report.
  * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
- * @fires {PositionChangeEvent} position-change - The user has entered a hand or changed a setting; `detail` is `{ hand }`,
+ * @fires {PositionChangeEvent<MahjongRequest>} position-change - The user has entered a hand or changed a setting; `detail` is `{ hand }`,
  *   with the settings that have changed.
  *
  * @csspart hand - The hand's tiles.

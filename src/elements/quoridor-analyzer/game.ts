@@ -41,14 +41,21 @@ export class Game {
   /** Takes a report of the position as it stands. */
   take(report: QuoridorReport): void {
     const isKnown = this.#isOpen && report.position === this.report?.position;
+    const board = boardOf(report);
     this.report = report;
     // Only its hints are new.
     if (isKnown && this.line) return;
     this.#isOpen = true;
     if (!this.line) this.#begin(report);
-    this.board = boardOf(report);
-    this.#boards.set(this.text, this.board);
+    this.board = board;
+    this.#boards.set(this.text, board);
     this.pawn.place(report);
+  }
+
+  /** Forgets the report; the board stays. */
+  drop(): void {
+    this.report = null;
+    this.#isOpen = false;
   }
 
   get canUndo(): boolean {

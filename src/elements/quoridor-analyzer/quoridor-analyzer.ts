@@ -50,11 +50,11 @@ import { WinBar } from './win-bar.js';
  * @attr {string} lang - The language it speaks, see docs/languages.md; else English. Default that of the nearest ancestor that tells one.
  * @attr {string} hints - `off`: nothing is searched and no best move shown until the user asks for it.
  *
- * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
- * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
- * @fires {AnalysisEndEvent} analysis-end - A run has ended; `detail` is the report.
+ * @fires {AnalysisStartEvent<QuoridorRequest>} analysis-start - A run begins; `detail` is the request.
+ * @fires {AnalysisProgressEvent<QuoridorReport>} analysis-progress - Figures so far; `detail` is a report.
+ * @fires {AnalysisEndEvent<QuoridorReport>} analysis-end - A run has ended; `detail` is the report.
  * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
- * @fires {PositionChangeEvent} position-change - The user has moved, gone back or entered a position; `detail` is
+ * @fires {PositionChangeEvent<QuoridorRequest>} position-change - The user has moved, gone back or entered a position; `detail` is
  *   `{ position, columns, rows, walls }`, the last three where they are set.
  *
  * @csspart board - The board with its file and rank names.
@@ -285,6 +285,10 @@ export class QuoridorAnalyzerElement
       setup: this.#setup.button(),
       opponent: this.#opponentView.button(),
     });
+  }
+
+  protected override dropFigures(): void {
+    this.#game.drop();
   }
 
   /** Those of the last run, if it was about this position: a new position runs only after this. */

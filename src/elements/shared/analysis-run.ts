@@ -2,16 +2,19 @@ import { initialState, Task } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { HintwrightError, toErrorData } from '../../errors.js';
 import { AnalysisEndEvent, AnalysisErrorEvent, AnalysisProgressEvent, AnalysisStartEvent } from './events.js';
+import { ask, isReport, requestFault } from './page-analyzer.js';
 import { PresenceController } from './presence.js';
 
 export type AnalysisState = 'idle' | 'running' | 'done' | 'error';
 
 /** What every game's analyzer offers an element. */
 export interface Analyzer<Request, Report> {
-  analyze(
-    request: Request,
-    options?: { signal?: AbortSignal; onProgress?: (partial: Report) => void },
-  ): Promise<Report>;
+  analyze(request: Request, options?: AskOptions<Report>): Promise<Report>;
+}
+
+export interface AskOptions<Report> {
+  signal?: AbortSignal;
+  onProgress?: (partial: Report) => void;
 }
 
 export interface AnalysisRunOptions<Request, Report> {
@@ -80,10 +83,19 @@ export class AnalysisRun<Request, Report> {
     this.host.requestUpdate();
   }
 
+  /** Ends with an error in place of the figures shown, if any are; answers whether there were some. */
+  refuse(failure: HintwrightError): boolean {
+    if (!this.report && !this.partial) return false;
+    this.#abort();
+    this.#endWith(failure);
+    this.host.requestUpdate();
+    return true;
+  }
+
   async #perform(signal: AbortSignal): Promise<Report | typeof initialState> {
     this.#runs += 1;
     this.#begin();
-    const request = this.options.request();
+    const request = this.#request();
     this.#presence.send(!request ? 'ended' : this.#asked ? 'asked' : 'changed');
     this.#asked = false;
     if (!request || !this.#presence.mayRun) {
@@ -97,11 +109,21 @@ export class AnalysisRun<Request, Report> {
     this.host.dispatchEvent(new AnalysisStartEvent(request));
     signal.throwIfAborted();
     const onProgress = (partial: Report) => {
-      if (!signal.aborted) this.#progress(partial);
+      if (!signal.aborted && isReport(partial)) this.#progress(partial);
     };
-    const report = await this.options.analyzer().analyze(request, { signal, onProgress });
+    const report = await ask(this.options.analyzer(), request, { signal, onProgress });
     signal.throwIfAborted();
     return report;
+  }
+
+  /** What a page has set may throw when it is read: that ends as a run does. */
+  #request(): Request | null {
+    try {
+      return this.options.request();
+    } catch (error) {
+      this.state = 'running';
+      throw requestFault(error);
+    }
   }
 
   #begin(): void {
@@ -140,8 +162,11 @@ export class AnalysisRun<Request, Report> {
 
   #fail(error: unknown): void {
     if (this.state !== 'running') return;
+    this.#endWith(error instanceof HintwrightError ? error : new HintwrightError(toErrorData(error)));
+  }
+
+  #endWith(failure: HintwrightError): void {
     this.#presence.send('ended');
-    const failure = error instanceof HintwrightError ? error : new HintwrightError(toErrorData(error));
     this.state = 'error';
     this.report = null;
     this.partial = null;

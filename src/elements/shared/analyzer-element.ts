@@ -1,8 +1,9 @@
 import { property } from 'lit/decorators.js';
-import type { HintwrightError } from '../../errors.js';
+import { HintwrightError, toErrorData } from '../../errors.js';
 import { AnalysisRun, type AnalysisState, type Analyzer } from './analysis-run.js';
 import type { AnalyzerEventMap } from './events.js';
 import { LocalizedElement } from './localized-element.js';
+import { reportFault } from './page-analyzer.js';
 import type { SharedResource } from './shared-resource.js';
 
 /**
@@ -74,6 +75,20 @@ export abstract class AnalyzerElement<Request, Report, Position> extends Localiz
   ): void {
     super.addEventListener(type, listener, options);
   }
+
+  /** A report that cannot be drawn is a failure of the analyzer that it came from. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+    } catch (error) {
+      this.dropFigures();
+      const failure = this.analyzer ? reportFault(error) : new HintwrightError(toErrorData(error));
+      if (!this.run.refuse(failure)) throw error;
+    }
+  }
+
+  /** Lets go of figures that an element keeps besides those of its run. */
+  protected dropFigures(): void {}
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -6,6 +6,7 @@ const ENGINE_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'ERR_WASM',
   'ERR_DISPOSED',
   'ERR_MEMORY',
+  'ERR_ANALYZER',
   'ERR_INTERNAL',
 ]);
 

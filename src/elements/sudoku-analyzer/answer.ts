@@ -5,7 +5,7 @@ import type { Sheet } from '../../sudoku/play/types.js';
 import { isEngineFault } from '../shared/engine-faults.js';
 import type { SudokuHost } from './element-host.js';
 import { explanationOf } from './explanation.js';
-import { faultWords } from './fault-words.js';
+import { faultWords, isOfGrid } from './fault-words.js';
 import { openCells } from './position.js';
 import { strings } from './strings.js';
 
@@ -29,12 +29,9 @@ export function answerOf(host: SudokuHost, unfinished: boolean): Answer {
 
 /** A fault of the text is told beside it; any other is told here. */
 function failure(error: HintwrightError): Answer {
-  const { code, input } = error;
-  if (input !== undefined) return { title: strings.cannotRead() };
-  return {
-    title: isEngineFault(code) ? strings.engineFailed() : strings.notAnswered(),
-    fault: faultWords(error),
-  };
+  if (isOfGrid(error)) return { title: strings.cannotRead() };
+  const title = isEngineFault(error.code) ? strings.engineFailed() : strings.notAnswered();
+  return error.input === undefined ? { title, fault: faultWords(error) } : { title };
 }
 
 function playAnswer({ playing, marking, checked }: SudokuHost): Answer {

@@ -19,6 +19,11 @@ export class Figures {
     return about === this.#about ? this.shown : null;
   }
 
+  drop(): void {
+    this.shown = null;
+    this.#about = '';
+  }
+
   /** Takes what a run about a position has; first figures of a run give way to those that are final already. */
   take(about: string, { state, report, partial }: Run): void {
     const fresh = partial ?? (state === 'done' ? report : null);

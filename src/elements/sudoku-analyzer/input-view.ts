@@ -9,7 +9,7 @@ import { faultTemplate } from '../shared/fault.js';
 import { select } from '../shared/field.js';
 import { TextEntry } from '../shared/text-entry.js';
 import type { SudokuHost } from './element-host.js';
-import { faultWords } from './fault-words.js';
+import { faultWords, isOfGrid } from './fault-words.js';
 import { strings } from './strings.js';
 
 /** How long the user must pause typing before a run starts, in ms. */
@@ -39,7 +39,7 @@ export class InputView {
     const fault = this.#fault();
     const closed = this.host.covered;
     return html`<div class="input" part="input">
-        ${this.#entry.render({ text: this.text, label: strings.gridText(), invalid: fault !== null, lines: LINES, closed })}
+        ${this.#entry.render({ text: this.text, label: strings.gridText(), invalid: fault !== null && isOfGrid(fault), lines: LINES, closed })}
       </div>
       <div class="input-more">
         ${select<Format>({

@@ -1,3 +1,4 @@
+import { HintwrightError } from '../../errors.js';
 import { makeCages, parseCages } from '../../sudoku/play/cages.js';
 import type { Cage, RulesRequest, SudokuRequest } from '../../sudoku/types.js';
 import type { SudokuPosition } from './events.js';
@@ -32,8 +33,10 @@ export function requestArgs(source: RequestSource, { guesses, path }: Curiosity)
   return [positionKey(source), ...QUESTION_FIELDS.map((field) => source[field]), guesses, path];
 }
 
+/** Throws HintwrightError `ERR_BAD_CAGE` for text that is no cages. */
 export function requestOf(source: RequestSource, { guesses, path }: Curiosity): SudokuRequest {
   const { limit, timeMs, hints, find } = source;
+  refuseCages(source.cages);
   return {
     ...positionOf(source),
     ...withoutUnset({ limit, timeMs, hints: path ? -1 : hints, find: path ? undefined : find || undefined }),
@@ -56,7 +59,12 @@ export function positionOf(source: RequestSource): SudokuPosition {
   return { grid, ...set };
 }
 
-/** Text that is no cages stays, for the analysis to refuse. */
+function refuseCages(value: RequestSource['cages']): void {
+  const read = typeof value === 'string' ? parseCages(value) : null;
+  if (read && !read.ok) throw new HintwrightError(read.error);
+}
+
+/** Text that is no cages stays, so that it differs from none. */
 function cagesOf(value: RequestSource['cages']): Cage[] | undefined {
   if (value == null || value === '') return undefined;
   if (typeof value !== 'string') return value;

@@ -52,11 +52,11 @@ import { SudokuHostElement } from './sudoku-host.js';
  * @attr {boolean} tap-cycle - A press on a cell goes to its next digit.
  * @attr {string} lang - The language it speaks, see docs/languages.md; else English. Default that of the nearest ancestor that tells one.
  *
- * @fires {AnalysisStartEvent} analysis-start - A run begins; `detail` is the request.
- * @fires {AnalysisProgressEvent} analysis-progress - Figures so far; `detail` is a report.
- * @fires {AnalysisEndEvent} analysis-end - A run has ended; `detail` is the report.
+ * @fires {AnalysisStartEvent<SudokuRequest>} analysis-start - A run begins; `detail` is the request.
+ * @fires {AnalysisProgressEvent<SudokuReport>} analysis-progress - Figures so far; `detail` is a report.
+ * @fires {AnalysisEndEvent<SudokuReport>} analysis-end - A run has ended; `detail` is the report.
  * @fires {AnalysisErrorEvent} analysis-error - A run has failed; `detail` is a HintwrightError.
- * @fires {PositionChangeEvent} position-change - The user has changed the grid, what is entered or the rules; `detail` has
+ * @fires {PositionChangeEvent<SudokuPosition>} position-change - The user has changed the grid, what is entered or the rules; `detail` has
  *   `grid` and, where set, `variant`, `boxes`, `regions`, `cages`, `entries`, `candidates`.
  * @fires {UpdateGuiEvent} updategui - The game's chart has changed the grid; `detail` has `currentState` and `initState`.
  *

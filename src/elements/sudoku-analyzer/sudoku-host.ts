@@ -289,6 +289,10 @@ export abstract class SudokuHostElement
     void this.updateComplete.then(() => this.announce(words));
   }
 
+  protected override dropFigures(): void {
+    this.#figures.drop();
+  }
+
   get #curiosity(): Curiosity {
     return { guesses: this.spoilers.isOpen('guesses'), path: this.steps.isPath };
   }

@@ -87,7 +87,10 @@ function readRules(
   const refuse = (error: ErrorData) => {
     const name = FIELD_OF[error.code];
     const field = name && fields[name];
-    return fail(field ? faultIn(text, field, error) : { ...error, input: text, at: 0 });
+    if (!field) return fail({ ...error, input: text, at: 0 });
+    // A place in text that is written otherwise is none in this one.
+    const isIn = error.input === undefined || error.input === field.value;
+    return fail(faultIn(text, field, isIn ? error : { ...error, at: 0 }));
   };
   const cages = fields.c ? parseCages(fields.c.value) : succeed(undefined);
   if (!cages.ok) return refuse(cages.error);

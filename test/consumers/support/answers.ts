@@ -32,6 +32,19 @@ export async function expectSudoku(page: Page): Promise<void> {
   expect({ state, solution: report?.solution }).toEqual({ state: 'done', solution: SUDOKU_SOLUTION });
 }
 
+/** Asked to, it measures what its tag names, in its worker. */
+export async function expectBenchmark(page: Page): Promise<void> {
+  const suite = await page.locator('analyzer-benchmark').getAttribute('suite');
+  await page.locator('analyzer-benchmark').evaluate((element) => {
+    void (element as HTMLElement & { analyze(): Promise<unknown> }).analyze();
+  });
+  const { state, report } = await outcomeOf(page, 'analyzer-benchmark');
+  expect({ state, complete: report?.complete }).toEqual({ state: 'done', complete: true });
+  const suites = report?.suites as { game: string; name: string; cases: unknown[] }[];
+  expect(suites.map(({ game, name }) => `${game}/${name}`)).toEqual([suite]);
+  expect(suites[0]!.cases).not.toEqual([]);
+}
+
 /** A document of one line of script and some elements. */
 export const documentOf = (script: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>${body}${script}</body></html>`;

@@ -74,10 +74,22 @@ test('without a grid nothing is analyzed, and an open one of the size asked for 
 
 test('cages as text that is none are refused with a code', async () => {
   const { element, root } = await mount({ grid: EASY });
-  element.setAttribute('cages', '3:0,x');
+  element.setAttribute('cages', '7:2,10;3:0,x');
   await rest(element);
-  expect(element.error?.code).toBe('ERR_BAD_CAGE');
-  expect(root.querySelector('.answer .fault')).not.toBeNull();
+  expect(element.error?.toJSON()).toMatchObject({ code: 'ERR_BAD_CAGE', input: '7:2,10;3:0,x', at: 7 });
+  expect(text(root, '#fault .fault')).toContain('"3:0,x" is no cage');
+  expect(text(root, '#fault mark')).toBe('3');
+});
+
+test('cages as text that do not fit show the cell that is wrong', async () => {
+  const { element, root } = await mount({ grid: EASY });
+  element.setAttribute('cages', '7:2,10;3:0,81');
+  await rest(element);
+  expect(element.error?.toJSON()).toMatchObject({ code: 'ERR_BAD_CAGE', at: 11 });
+  expect(text(root, '.headline')).toBe('This cannot be analyzed');
+  expect(root.querySelector('textarea')!.getAttribute('aria-invalid'), 'the grid is well').toBe('false');
+  expect(text(root, '#fault .fault')).toContain('Cage 2 has a cell 81');
+  expect(text(root, '#fault mark')).toBe('8');
 });
 
 test('events tell of the analysis, of what the user entered, and of the chart; the page’s own doing is not echoed', async () => {

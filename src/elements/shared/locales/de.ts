@@ -15,6 +15,7 @@ const FAULTS: FaultSentences<CommonFault> = {
   ERR_WASM: 'Diese Seite oder dieser Browser lässt WebAssembly nicht zu.',
   ERR_DISPOSED: 'Die Analyse wurde beendet.',
   ERR_MEMORY: 'Für die Analyse reicht der Speicher nicht.',
+  ERR_ANALYZER: ({ message }) => `Der Analysator, den die Seite mitbringt, ist gescheitert: ${message}`,
   ERR_INTERNAL: ({ message }) => `In Hintwright ist etwas schiefgegangen: ${message}`,
 };
 

@@ -15,6 +15,7 @@ const FAULTS: FaultSentences<CommonFault> = {
   ERR_WASM: 'Esta página o este navegador no permite WebAssembly.',
   ERR_DISPOSED: 'El análisis se ha cerrado.',
   ERR_MEMORY: 'No hay memoria suficiente para el análisis.',
+  ERR_ANALYZER: ({ message }) => `Ha fallado el analizador que aporta la página: ${message}`,
   ERR_INTERNAL: ({ message }) => `Algo ha fallado dentro de Hintwright: ${message}`,
 };
 

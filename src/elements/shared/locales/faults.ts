@@ -21,6 +21,7 @@ export type CommonFault =
   | 'ERR_WASM'
   | 'ERR_DISPOSED'
   | 'ERR_MEMORY'
+  | 'ERR_ANALYZER'
   | 'ERR_INTERNAL';
 
 /** What a table says of a fault; null where it knows none such. */

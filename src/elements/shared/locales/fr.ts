@@ -16,6 +16,7 @@ const FAULTS: FaultSentences<CommonFault> = {
   ERR_WASM: 'Cette page ou ce navigateur n’autorise pas WebAssembly.',
   ERR_DISPOSED: 'L’analyse a été arrêtée.',
   ERR_MEMORY: 'La mémoire ne suffit pas pour l’analyse.',
+  ERR_ANALYZER: ({ message }) => `L’analyseur fourni par la page a échoué : ${message}`,
   ERR_INTERNAL: ({ message }) => `Une erreur s’est produite dans Hintwright : ${message}`,
 };
 

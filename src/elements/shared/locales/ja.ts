@@ -15,6 +15,7 @@ const FAULTS: FaultSentences<CommonFault> = {
   ERR_WASM: 'このページまたはブラウザではWebAssemblyを使えません。',
   ERR_DISPOSED: '解析は終了しました。',
   ERR_MEMORY: '解析に必要なメモリが足りません。',
+  ERR_ANALYZER: ({ message }) => `ページが用意した解析器で問題が起きました：${message}`,
   ERR_INTERNAL: ({ message }) => `Hintwrightの内部で問題が起きました：${message}`,
 };
 

@@ -15,6 +15,7 @@ const FAULTS: FaultSentences<CommonFault> = {
   ERR_WASM: '此网页或浏览器不允许使用WebAssembly。',
   ERR_DISPOSED: '分析已经关闭。',
   ERR_MEMORY: '内存不足，无法分析。',
+  ERR_ANALYZER: ({ message }) => `网页自带的分析器出错：${message}`,
   ERR_INTERNAL: ({ message }) => `Hintwright内部出错：${message}`,
 };
 

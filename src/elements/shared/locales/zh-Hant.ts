@@ -15,6 +15,7 @@ const FAULTS: FaultSentences<CommonFault> = {
   ERR_WASM: '此網頁或瀏覽器不允許使用WebAssembly。',
   ERR_DISPOSED: '分析已經關閉。',
   ERR_MEMORY: '記憶體不足，無法分析。',
+  ERR_ANALYZER: ({ message }) => `網頁自備的分析器出錯：${message}`,
   ERR_INTERNAL: ({ message }) => `Hintwright內部出錯：${message}`,
 };
 

@@ -1,7 +1,7 @@
 /** What a page without a framework listens to. */
 import 'hintwright/elements';
-import 'hintwright/elements/analyzer-benchmark';
 import type { BenchmarkReport } from 'hintwright/benchmark';
+import type { HintwrightElements } from 'hintwright/jsx';
 import type { MahjongReport } from 'hintwright/mahjong';
 import type { QuoridorReport } from 'hintwright/quoridor';
 import type { SudokuReport, SudokuRequest } from 'hintwright/sudoku';
@@ -31,3 +31,19 @@ benchmark.addEventListener('analysis-end', ({ detail }: { detail: Readonly<Bench
   told.push(detail.date);
 });
 benchmark.addEventListener('position-change', ({ detail }) => told.push(detail.suite, `${detail.quick}`));
+
+/** Tags and elements agree on what events tell. */
+declare const on: { [Tag in keyof HintwrightElements]: Required<HintwrightElements[Tag]> };
+const mahjong = document.createElement('mahjong-analyzer');
+mahjong.addEventListener('analysis-start', on['mahjong-analyzer']['onanalysis-start']);
+mahjong.addEventListener('position-change', on['mahjong-analyzer']['onposition-change']);
+const quoridor = document.createElement('quoridor-analyzer');
+quoridor.addEventListener('analysis-end', on['quoridor-analyzer']['onanalysis-end']);
+quoridor.addEventListener('position-change', on['quoridor-analyzer']['onposition-change']);
+sudoku.addEventListener('analysis-progress', on['sudoku-analyzer']['onanalysis-progress']);
+sudoku.addEventListener('position-change', on['sudoku-analyzer']['onposition-change']);
+sudoku.addEventListener('updategui', on['sudoku-analyzer'].onupdategui);
+benchmark.addEventListener('analysis-start', on['analyzer-benchmark']['onanalysis-start']);
+benchmark.addEventListener('position-change', on['analyzer-benchmark']['onposition-change']);
+// @ts-expect-error The user of a board enters no hand.
+quoridor.addEventListener('position-change', on['mahjong-analyzer']['onposition-change']);

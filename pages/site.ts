@@ -1,6 +1,7 @@
 /** What every page of the site can do: light or dark, the language of its analyzers, copying. */
 import './language.js';
 import './scheme.js';
+import './search/search.js';
 
 /** The list of pages stands beside the text; where there is no room beside, it waits to be opened. */
 const list = document.querySelector<HTMLDetailsElement>('.list details');

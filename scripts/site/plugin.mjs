@@ -11,6 +11,7 @@ import { apiPath, loadApi, renderApi } from './api-pages.mjs';
 import { docsPaths, docsPictures, linkErrors, renderDoc, renderDocsPage } from './docs-pages.mjs';
 import { makeDocument } from './html.mjs';
 import { renderReference } from './reference.mjs';
+import { INDEX, makeIndex } from './search-index.mjs';
 import { wrap } from './shell.mjs';
 
 const PAGES = join(root, 'pages');
@@ -45,6 +46,15 @@ function apiNavigation(entries, current) {
   return `<nav class="entries" aria-label="Entries">${links.join(' ')}</nav>`;
 }
 
+/** All that the search finds: pages written by hand as well as those that are made. @param {Map<string, () => string>} made */
+function searchIndex(made) {
+  const written = writtenPages().map((file) => [basename(file), readFileSync(join(root, file), 'utf8')]);
+  const pages = [...written, ...[...made].map(([path, make]) => [path, make()])];
+  return makeIndex(pages.map(([path, html]) => [path, withReference(html)]));
+}
+
+const writtenPages = () => listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
+
 /** The files that the site serves as they are: where they lie, and under which path. */
 function plainFiles() {
   const pictures = docsPictures().map((file) => [file, file]);
@@ -67,9 +77,8 @@ export function sitePages() {
     async config(_, { isPreview }) {
       if (isPreview) return;
       made = await madePages();
-      const written = listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
       const input = [
-        ...written.map((file) => join(root, file)),
+        ...writtenPages().map((file) => join(root, file)),
         ...[...made.keys()].map((path) => join(PAGES, path)),
       ];
       return { build: { rolldownOptions: { input } } };
@@ -89,13 +98,19 @@ export function sitePages() {
           response.setHeader('Access-Control-Allow-Origin', '*');
           return response.end(await readFile(join(root, plain)));
         }
-        const make = (await madePages()).get(path);
+        const pages = await madePages();
+        if (path === INDEX) {
+          response.setHeader('Content-Type', 'application/json');
+          return response.end(searchIndex(pages));
+        }
+        const make = pages.get(path);
         if (!make) return next();
         response.setHeader('Content-Type', 'text/html');
         response.end(await server.transformIndexHtml(`/${path}`, make()));
       });
     },
     generateBundle() {
+      this.emitFile({ type: 'asset', fileName: INDEX, source: searchIndex(made) });
       for (const [fileName, file] of plainFiles())
         this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, file)) });
     },

@@ -1,22 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { relative } from 'node:path';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { crawl } from './crawl.js';
+import { findings } from './findings.js';
 import { answerOf, openSite } from './support.js';
 
 const site = openSite();
-const AXE = createRequire(import.meta.url).resolve('axe-core');
-
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('every page is reached from the first, and every link and anchor leads somewhere', async () => {
   const { pages, dead } = await crawl(await site.open('/index.html'));

@@ -1,6 +1,9 @@
 /** English: what only the benchmark element says. */
 
-const NBSP = '\u00a0';
+import type { TimeUnit } from '../../../benchmark/types.js';
+import { figuresIn, NBSP } from '../../shared/locales/figures.js';
+
+const { number, tenths } = figuresIn('en-GB');
 
 const games: Readonly<Record<string, string>> = {
   mahjong: 'Mahjong',
@@ -31,7 +34,8 @@ const suites: Readonly<Record<string, string>> = {
 const cases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
 /** 4.2 s, 71 s. */
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)}${NBSP}s`;
+const seconds = (ms: number): string =>
+  `${ms < 10_000 ? tenths(ms / 1000) : number(Math.round(ms / 1000))}${NBSP}s`;
 
 export const phrases = {
   // What to run
@@ -86,9 +90,18 @@ export const phrases = {
   notMeasured: () => 'Not measured',
 
   // The figures
+  /** A time and its unit: "18.3 ns". */
+  inUnit: (figure: string, unit: TimeUnit) => `${figure}${NBSP}${unit}`,
+  /** How many times as long something takes. */
+  ratio: (figure: string) => `${figure}${NBSP}×`,
+  range: (from: string, to: string) => `${from}–${to}`,
   results: () => 'Figures',
   legend: () =>
     'Figures are medians; the small ones are the quartiles, between which the middle half of the samples lies. Bars are times: shorter is faster; the thin line spans the quartiles.',
+  /** A case by its name, and how it was measured. */
+  caseTitle: (name: string, inputs: number, how: string) => `${name} (${number(inputs)} inputs, ${how})`,
+  inRounds: (rounds: number, batch: number) => `${number(rounds)} rounds of ${number(batch)}`,
+  eachAlone: () => 'each by itself',
   contestant: () => 'Contestant',
   time: () => 'Time for one',
   takes: () => 'Takes',

@@ -90,9 +90,15 @@ export const phrases: Translation<typeof english> = typeset({
   ready: () => 'Prêt',
   notMeasured: () => 'Non mesuré',
 
+  inUnit: (figure, unit) => `${figure}${NBSP}${unit}`,
+  ratio: (figure) => `${figure}${NBSP}×`,
+  range: (from, to) => `${from}–${to}`,
   results: () => 'Chiffres',
   legend: () =>
     'Les chiffres sont des médianes ; les petits sont les quartiles, entre lesquels se trouve la moitié centrale des échantillons. Les barres sont des temps : plus court est plus rapide ; le trait fin va d’un quartile à l’autre.',
+  caseTitle: (name, inputs, how) => `${name} (${number(inputs)} entrées, ${how})`,
+  inRounds: (rounds, batch) => `${number(rounds)} tours de ${number(batch)}`,
+  eachAlone: () => 'chacune à part',
   contestant: () => 'Concurrent',
   time: () => 'Temps pour un',
   takes: () => 'Prend',

@@ -1,4 +1,5 @@
 /** Simplified Chinese: what only the benchmark element says. */
+import type { TimeUnit } from '../../../benchmark/types.js';
 import { figuresIn } from '../../shared/locales/figures.js';
 import type { Translation } from '../../shared/phrasebook.js';
 import type { phrases as english } from './en.js';
@@ -30,11 +31,10 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': '提示',
 };
 
+const units: Readonly<Record<TimeUnit, string>> = { s: '秒', ms: '毫秒', µs: '微秒', ns: '纳秒' };
+
 const seconds = (ms: number): string =>
   `${ms < 10_000 ? tenths(ms / 1000) : number(Math.round(ms / 1000))}秒`;
-
-/** "5.3 ×" in a sentence. */
-const fold = (ratio: string): string => ratio.replace(/\s*×$/u, '倍');
 
 export const phrases: Translation<typeof english> = {
   settings: () => '测什么',
@@ -65,10 +65,10 @@ export const phrases: Translation<typeof english> = {
   noneMeasured: () => '还没有测到结果就已停止',
   allFaster: (count, ratio) =>
     count === 1
-      ? `引擎比普通TypeScript快，后者耗时为其${fold(ratio)}`
-      : `在可比较的${count}例中，引擎全都比普通TypeScript快，后者耗时的中位数为其${fold(ratio)}`,
+      ? `引擎比普通TypeScript快，后者耗时为其${ratio}`
+      : `在可比较的${count}例中，引擎全都比普通TypeScript快，后者耗时的中位数为其${ratio}`,
   someFaster: (faster, count, ratio) =>
-    `在可比较的${count}例中，引擎有${faster}例比普通TypeScript快，后者耗时的中位数为其${fold(ratio)}`,
+    `在可比较的${count}例中，引擎有${faster}例比普通TypeScript快，后者耗时的中位数为其${ratio}`,
   slower: (count) => `${count}例较慢`,
   undecided: (count) => `${count}例不分快慢`,
   wrong: (count) => `${count}个参测程序给出了错误答案`,
@@ -80,9 +80,15 @@ export const phrases: Translation<typeof english> = {
   ready: () => '就绪',
   notMeasured: () => '未测试',
 
+  inUnit: (figure, unit) => `${figure}${units[unit] ?? unit}`,
+  ratio: (figure) => `${figure}倍`,
+  range: (from, to) => `${from}–${to}`,
   results: () => '数据',
   legend: () =>
     '数字是中位数，小字是四分位数，中间一半的样本在两者之间。横条表示时间，越短越快；细线从下四分位数到上四分位数。',
+  caseTitle: (name, inputs, how) => `${name}（${number(inputs)}个输入，${how}）`,
+  inRounds: (rounds, batch) => `每轮${number(batch)}个，共${number(rounds)}轮`,
+  eachAlone: () => '逐个测量',
   contestant: () => '参测程序',
   time: () => '单次用时',
   takes: () => '耗时倍数',

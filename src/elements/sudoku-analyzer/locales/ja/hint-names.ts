@@ -77,23 +77,3 @@ export const names: HintLanguage['names'] = {
   'Template Set': 'テンプレート（確定）',
   'Template Delete': 'テンプレート（除外）',
 };
-
-/** What only Sudoku Explainer names so; the most dynamic of its chains keep their names. */
-export const ratingNames: Readonly<Record<string, string>> = {
-  'Last Cell': '最後のマス',
-  'Direct Pointing': 'ダイレクトポインティング',
-  'Direct Claiming': 'ダイレクトクレーミング',
-  'Direct Hidden Pair': 'ダイレクトヒドゥンペア',
-  'Direct Hidden Triplet': 'ダイレクトヒドゥントリプル',
-  Pointing: 'ポインティング',
-  Claiming: 'クレーミング',
-  'Naked Triplet': 'ネイキッドトリプル',
-  'Hidden Triplet': 'ヒドゥントリプル',
-  'Naked Quad': 'ネイキッドクアッド',
-  'Hidden Quad': 'ヒドゥンクアッド',
-  'Bidirectional X-Cycle': '双方向Xサイクル',
-  'Bidirectional Y-Cycle': '双方向Yサイクル',
-  'Bidirectional Cycle': '双方向サイクル',
-  'Forcing X-Chain': '強制Xチェーン',
-  'Forcing Chain': '強制チェーン',
-};

@@ -66,6 +66,7 @@ export const names: HintLanguage['names'] = {
   'Grouped Continuous Nice Loop': 'グループ付き連続ナイスループ',
   'Grouped AIC': 'グループ付きAIC',
   'Grouped Discontinuous Nice Loop': 'グループ付き不連続ナイスループ',
+  'Sue de Coq': 'スー・ド・コック',
   'ALS-XZ rule': 'ALS-XZ',
   'ALS-XY-Wing rule': 'ALS-XY-Wing',
   'ALS-XY-Chain': 'ALS-XYチェーン',

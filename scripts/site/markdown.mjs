@@ -43,7 +43,7 @@ export function renderMarkdown(text, linkOf) {
   const headings = headingsOf(tokens);
   return {
     title: headings[0]?.text ?? '',
-    description: plainText(tokens[tokens.findIndex(({ type }) => type === 'paragraph_open') + 1]),
+    description: descriptionOf(tokens),
     html: markdown.renderer.render(tokens, markdown.options, {}),
     headings,
   };
@@ -63,6 +63,17 @@ function markTables(tokens) {
     tokens[at + 2].tag = 'td';
   });
 }
+
+/** The first paragraph that is about the matter, not about how the page is made. */
+function descriptionOf(tokens) {
+  const paragraphs = tokens.flatMap(({ type }, at) =>
+    type === 'paragraph_open' ? [plainText(tokens[at + 1])] : [],
+  );
+  return paragraphs.find((text) => text && !text.startsWith('Generated ')) ?? '';
+}
+
+/** @param {string} text Markdown of one paragraph or more */
+export const firstParagraph = (text) => descriptionOf(markdown.parse(text, {}));
 
 function headingsOf(tokens) {
   return tokens.flatMap((token, at) =>

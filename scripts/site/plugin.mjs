@@ -2,7 +2,7 @@
  * The documentation site as a Vite plugin. Pages written by hand are `pages/*.html`; the others are made of `docs`, of the manifest and of
  * the sources when they are asked for. Every page gets the same shell.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { root } from '../root.mjs';
@@ -10,11 +10,14 @@ import { listFiles } from '../stamp.mjs';
 import { apiPath, loadApi, renderApi } from './api-pages.mjs';
 import { docsPaths, docsPictures, linkErrors, renderDoc, renderDocsPage } from './docs-pages.mjs';
 import { makeDocument } from './html.mjs';
+import { firstParagraph } from './markdown.mjs';
 import { renderReference } from './reference.mjs';
 import { INDEX, makeIndex } from './search-index.mjs';
 import { wrap } from './shell.mjs';
 
 const PAGES = join(root, 'pages');
+/** Stands for any address, so that nothing beside it can be named: it has no shell, and nothing leads to it. */
+const NOT_FOUND = '404.html';
 const TYPES = { '.svg': 'image/svg+xml', '.png': 'image/png', '.js': 'text/javascript' };
 
 /** Pages that are made, by their path, and what makes them. @returns {Promise<Map<string, () => string>>} */
@@ -26,7 +29,7 @@ async function madePages() {
     apiPath(entry.name),
     () =>
       makeDocument(
-        { title: entry.name, description: `What ${entry.name} exports.` },
+        { title: `API: ${entry.name}`, description: aboutEntry(entry) },
         `<article class="prose">${apiNavigation(api, entry)}${linkErrors(renderApi(entry, api), apiPath(entry.name))}</article>`,
       ),
   ]);
@@ -49,11 +52,18 @@ function apiNavigation(entries, current) {
 /** All that the search finds: pages written by hand as well as those that are made. @param {Map<string, () => string>} made */
 function searchIndex(made) {
   const written = writtenPages().map((file) => [basename(file), readFileSync(join(root, file), 'utf8')]);
-  const pages = [...written, ...[...made].map(([path, make]) => [path, make()])];
+  const pages = [
+    ...written.filter(([path]) => path !== NOT_FOUND),
+    ...[...made].map(([path, make]) => [path, make()]),
+  ];
   return makeIndex(pages.map(([path, html]) => [path, withReference(html)]));
 }
 
 const writtenPages = () => listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
+
+/** The first line of what an entry says of itself. */
+const aboutEntry = ({ name, doc, items }) =>
+  firstParagraph(doc) || `What ${name} exports: ${items.map((item) => item.name).join(', ')}.`.slice(0, 160);
 
 /** The files that the site serves as they are: where they lie, and under which path. */
 function plainFiles() {
@@ -87,7 +97,10 @@ export function sitePages() {
     load: (id) => made.get(pathOf(id))?.(),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { path }) => wrap(withReachableCode(withReference(keepPictures(html))), path.slice(1)),
+      handler: (html, { path }) =>
+        path === `/${NOT_FOUND}`
+          ? html
+          : wrap(withReachableCode(withReference(keepPictures(html))), path.slice(1)),
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -108,6 +121,17 @@ export function sitePages() {
         response.setHeader('Content-Type', 'text/html');
         response.end(await server.transformIndexHtml(`/${path}`, make()));
       });
+    },
+    configurePreviewServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const [path = ''] = (request.url ?? '').split(/[?#]/);
+          if (existsSync(join(root, 'build/site', path))) return next();
+          response.statusCode = 404;
+          response.setHeader('Content-Type', 'text/html');
+          response.end(await readFile(join(root, 'build/site', NOT_FOUND)));
+        });
+      };
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: INDEX, source: searchIndex(made) });

@@ -27,10 +27,15 @@ const LANGUAGES = {
 /** Before anything is drawn: the scheme that the reader has chosen here. */
 const SCHEME = `try{const s=localStorage.getItem('hintwright-scheme');if(s==='dark'||s==='light')document.documentElement.dataset.scheme=s}catch{}`;
 
+/** A tile with a mark on it. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="1" width="22" height="30" rx="4" fill="#c9b27c"/><rect x="5" y="1" width="22" height="27" rx="4" fill="#fdf8ea"/><circle cx="16" cy="14.5" r="7" fill="#3451c6"/><circle cx="16" cy="14.5" r="2.5" fill="#fdf8ea"/></svg>',
+)}`;
+
 const head = () => `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <link rel="icon" href="data:," />
+    <link rel="icon" href="${ICON}" />
     <link rel="stylesheet" href="/site.css" />
     <link rel="stylesheet" href="/search/search.css" />
     <script>${SCHEME}</script>
@@ -89,5 +94,6 @@ export function wrap(page, path) {
   return `${opening}${header(path)}${main.replace('<main>', '<main id="main" tabindex="-1">')}${FOOTER}${after}`;
 }
 
+/** Each has the name of the whole in it. */
 const titleOf = (path) => (_, title) =>
-  `<title>${path === 'index.html' ? title : `${title} - hintwright`}</title>`;
+  `<title>${path === 'index.html' || title.includes('hintwright') ? title : `${title} - hintwright`}</title>`;

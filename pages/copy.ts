@@ -24,7 +24,7 @@ function offer(block: HTMLElement): void {
 }
 
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
-  const said = await navigator.clipboard?.writeText(text.trimEnd()).then(
+  const said = await navigator.clipboard?.writeText(text).then(
     () => 'Copied',
     () => 'Not allowed here',
   );

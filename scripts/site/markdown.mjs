@@ -6,7 +6,7 @@ import anchor from 'markdown-it-anchor';
 /**
  * @typedef {object} Rendered
  * @property {string} title
- * @property {string} description its first paragraph
+ * @property {string} description its first sentences
  * @property {string} html
  * @property {{ level: number, text: string, id: string }[]} headings
  */
@@ -64,12 +64,14 @@ function markTables(tokens) {
   });
 }
 
-/** The first paragraph that is about the matter, not about how the page is made. */
+/** The first words under the headings that say something by themselves: no picture, and nothing that leads on to a list. */
 function descriptionOf(tokens) {
-  const paragraphs = tokens.flatMap(({ type }, at) =>
-    type === 'paragraph_open' ? [plainText(tokens[at + 1])] : [],
-  );
-  return paragraphs.find((text) => text && !text.startsWith('Generated ')) ?? '';
+  const isText = ({ type, children }, at) =>
+    type === 'inline' &&
+    tokens[at - 1]?.type !== 'heading_open' &&
+    children.some((child) => child.type === 'text' && child.content);
+  const told = tokens.filter(isText).map(plainText);
+  return told.find((text) => !text.endsWith(':')) ?? told[0] ?? '';
 }
 
 /** @param {string} text Markdown of one paragraph or more */

@@ -31,6 +31,15 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': 'Hints',
 };
 
+/** What a run was like; none is a sentence. */
+const facts: Readonly<Record<string, string>> = {
+  date: 'date',
+  runtime: 'runtime',
+  machine: 'machine',
+  clock: 'clock',
+  run: 'run',
+};
+
 const cases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
 /** 4.2 s, 71 s. */
@@ -110,6 +119,12 @@ export const phrases = {
   shareOfAnswers: (agreed: number, compared: number) => `${agreed} of ${compared} answers as the first`,
   wrongAnswers: (wrong: number, compared: number) => `WRONG: ${wrong} of ${compared} answers differ`,
   facts: () => 'How it was measured',
+  fact: (name: string) => facts[name] ?? name,
+  cores: (count: number) => `${number(count)} cores`,
+  clockFact: (step: string, sample: string) => `steps of ${step}; samples of at least ${sample}`,
+  allSuites: () => 'all suites',
+  seed: (seed: number) => `seed ${seed}`,
+  rounds: (count: number) => `${number(count)} rounds`,
 
   // Taking them along
   copyMarkdown: () => 'Copy as Markdown',

@@ -30,6 +30,14 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': 'Pistas',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: 'fecha',
+  runtime: 'entorno',
+  machine: 'equipo',
+  clock: 'reloj',
+  run: 'medición',
+};
+
 const cases = (count: number): string => (count === 1 ? '1 caso' : `${number(count)} casos`);
 const measured = (count: number): string => `${cases(count)} ${count === 1 ? 'medido' : 'medidos'}`;
 
@@ -101,6 +109,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${agreed} de ${compared} respuestas como el primero`,
   wrongAnswers: (wrong, compared) => `MAL: ${wrong} de ${compared} respuestas difieren`,
   facts: () => 'Cómo se ha medido',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)} núcleos`,
+  clockFact: (step, sample) => `pasos de ${step}; muestras de al menos ${sample}`,
+  allSuites: () => 'todas las series',
+  seed: (seed) => `semilla ${seed}`,
+  rounds: (count) => `${number(count)} rondas`,
 
   copyMarkdown: () => 'Copiar como Markdown',
   copyJson: () => 'Copiar como JSON',

@@ -37,6 +37,14 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': 'Indices',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: 'date',
+  runtime: 'environnement',
+  machine: 'machine',
+  clock: 'horloge',
+  run: 'mesure',
+};
+
 const cases = (count: number, past: string): string => `${number(count)} cas ${plural(count, past)}`;
 
 const seconds = (ms: number): string =>
@@ -107,6 +115,12 @@ export const phrases: Translation<typeof english> = typeset({
   shareOfAnswers: (agreed, compared) => `${agreed} réponses sur ${compared} comme le premier`,
   wrongAnswers: (wrong, compared) => `FAUX : ${wrong} réponses sur ${compared} diffèrent`,
   facts: () => 'Comment c’est mesuré',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)} cœurs`,
+  clockFact: (step, sample) => `pas de ${step} ; échantillons d’au moins ${sample}`,
+  allSuites: () => 'toutes les séries',
+  seed: (seed) => `graine ${seed}`,
+  rounds: (count) => `${number(count)} tours`,
 
   copyMarkdown: () => 'Copier en Markdown',
   copyJson: () => 'Copier en JSON',

@@ -33,6 +33,14 @@ const suites: Readonly<Record<string, string>> = {
 
 const gameName = (game: string): string => games[game] ?? game;
 
+const facts: Readonly<Record<string, string>> = {
+  date: '日時',
+  runtime: '実行環境',
+  machine: 'マシン',
+  clock: '時計',
+  run: '計測',
+};
+
 const cases = (count: number): string => `${number(count)}件`;
 
 const units: Readonly<Record<TimeUnit, string>> = { s: '秒', ms: 'ミリ秒', µs: 'マイクロ秒', ns: 'ナノ秒' };
@@ -102,6 +110,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${compared}件中${agreed}件の答えが基準と同じ`,
   wrongAnswers: (wrong, compared) => `誤り：${compared}件中${wrong}件の答えが違う`,
   facts: () => '計測の条件',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)}コア`,
+  clockFact: (step, sample) => `${step}刻み、1回${sample}以上`,
+  allSuites: () => 'すべての項目',
+  seed: (seed) => `シード${seed}`,
+  rounds: (count) => `${number(count)}回`,
 
   copyMarkdown: () => 'Markdownでコピー',
   copyJson: () => 'JSONでコピー',

@@ -31,6 +31,14 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': '提示',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: '日期',
+  runtime: '运行环境',
+  machine: '设备',
+  clock: '时钟',
+  run: '运行',
+};
+
 const units: Readonly<Record<TimeUnit, string>> = { s: '秒', ms: '毫秒', µs: '微秒', ns: '纳秒' };
 
 const seconds = (ms: number): string =>
@@ -97,6 +105,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${compared}个答案中有${agreed}个与基准一致`,
   wrongAnswers: (wrong, compared) => `有误：${compared}个答案中有${wrong}个不同`,
   facts: () => '测试方法',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)}核`,
+  clockFact: (step, sample) => `每${step}走一步；样本至少${sample}`,
+  allSuites: () => '全部各组',
+  seed: (seed) => `种子${seed}`,
+  rounds: (count) => `${number(count)}轮`,
 
   copyMarkdown: () => '复制为Markdown',
   copyJson: () => '复制为JSON',

@@ -31,6 +31,14 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': '提示',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: '日期',
+  runtime: '執行環境',
+  machine: '裝置',
+  clock: '時鐘',
+  run: '執行',
+};
+
 const units: Readonly<Record<TimeUnit, string>> = { s: '秒', ms: '毫秒', µs: '微秒', ns: '奈秒' };
 
 const seconds = (ms: number): string =>
@@ -97,6 +105,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${compared}個答案中有${agreed}個與基準一致`,
   wrongAnswers: (wrong, compared) => `有誤：${compared}個答案中有${wrong}個不同`,
   facts: () => '測試方法',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)}核`,
+  clockFact: (step, sample) => `每${step}走一步；樣本至少${sample}`,
+  allSuites: () => '全部各組',
+  seed: (seed) => `種子${seed}`,
+  rounds: (count) => `${number(count)}輪`,
 
   copyMarkdown: () => '複製為Markdown',
   copyJson: () => '複製為JSON',

@@ -8,7 +8,7 @@ import { strings } from './strings.js';
 /** A suite and its cases, a table each. Names of contestants, explanations and remarks come with the report, which is in English. */
 export function suiteView({ game, name, about, cases }: SuiteResult): TemplateResult {
   return html`<section class="suite" part="suite" aria-label=${strings.joined([strings.game(game), name])}>
-    <h3>${strings.labelled(strings.game(game), strings.suite(game, name))}</h3>
+    <h3>${strings.game(game)} · ${strings.suite(game, name)}</h3>
     <p class="small" lang="en">${about}</p>
     <div class="cases">${cases.map(caseView)}</div>
   </section>`;
@@ -19,7 +19,7 @@ function caseView(result: CaseResult): TemplateResult {
   const longest = Math.max(...result.entries.map(({ time }) => time.q3));
   return html`<div class="case" part="case">
     <table>
-      <caption>${captionOf(result)}</caption>
+      <caption><span lang="en">${result.name}</span>${sizeOf(result)}</caption>
       <thead>
         <tr>
           <th scope="col">${strings.contestant()}</th>
@@ -33,9 +33,9 @@ function caseView(result: CaseResult): TemplateResult {
   </div>`;
 }
 
-function captionOf({ name, inputs, batchSize, rounds }: CaseResult): string {
+function sizeOf({ inputs, batchSize, rounds }: CaseResult): string {
   const how = batchSize === 1 ? strings.eachAlone() : strings.inRounds(rounds, batchSize);
-  return strings.caseTitle(name, inputs, how);
+  return strings.caseSize(inputs, how);
 }
 
 function entryRow(entry: Entry, longest: number, isFirst: boolean): TemplateResult {

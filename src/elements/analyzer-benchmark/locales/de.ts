@@ -97,7 +97,7 @@ export const phrases: Translation<typeof english> = {
   results: () => 'Zahlen',
   legend: () =>
     'Die Zahlen sind Mediane; die kleinen sind die Quartile, zwischen denen die mittlere Hälfte der Messungen liegt. Balken sind Zeiten: kürzer ist schneller; die dünne Linie reicht von Quartil zu Quartil.',
-  caseTitle: (name, inputs, how) => `${name} (${number(inputs)} Eingaben, ${how})`,
+  caseSize: (inputs, how) => ` (${number(inputs)} Eingaben, ${how})`,
   inRounds: (rounds, batch) => `${number(rounds)} Runden zu ${number(batch)}`,
   eachAlone: () => 'jede für sich',
   contestant: () => 'Teilnehmer',

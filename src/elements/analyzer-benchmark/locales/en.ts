@@ -107,8 +107,8 @@ export const phrases = {
   results: () => 'Figures',
   legend: () =>
     'Figures are medians; the small ones are the quartiles, between which the middle half of the samples lies. Bars are times: shorter is faster; the thin line spans the quartiles.',
-  /** A case by its name, and how it was measured. */
-  caseTitle: (name: string, inputs: number, how: string) => `${name} (${number(inputs)} inputs, ${how})`,
+  /** After the name of a case: how it was measured. */
+  caseSize: (inputs: number, how: string) => ` (${number(inputs)} inputs, ${how})`,
   inRounds: (rounds: number, batch: number) => `${number(rounds)} rounds of ${number(batch)}`,
   eachAlone: () => 'each by itself',
   contestant: () => 'Contestant',

@@ -98,7 +98,7 @@ export const phrases: Translation<typeof english> = {
   results: () => 'Cifras',
   legend: () =>
     'Las cifras son medianas; las pequeñas, los cuartiles, entre los que está la mitad central de las muestras. Las barras son tiempos: cuanto más corta, más rápido; la línea fina va de cuartil a cuartil.',
-  caseTitle: (name, inputs, how) => `${name} (${number(inputs)} entradas, ${how})`,
+  caseSize: (inputs, how) => ` (${number(inputs)} entradas, ${how})`,
   inRounds: (rounds, batch) => `${number(rounds)} rondas de ${number(batch)}`,
   eachAlone: () => 'cada una por separado',
   contestant: () => 'Participante',

@@ -104,7 +104,7 @@ export const phrases: Translation<typeof english> = typeset({
   results: () => 'Chiffres',
   legend: () =>
     'Les chiffres sont des médianes ; les petits sont les quartiles, entre lesquels se trouve la moitié centrale des échantillons. Les barres sont des temps : plus court est plus rapide ; le trait fin va d’un quartile à l’autre.',
-  caseTitle: (name, inputs, how) => `${name} (${number(inputs)} entrées, ${how})`,
+  caseSize: (inputs, how) => ` (${number(inputs)} entrées, ${how})`,
   inRounds: (rounds, batch) => `${number(rounds)} tours de ${number(batch)}`,
   eachAlone: () => 'chacune à part',
   contestant: () => 'Concurrent',

@@ -99,7 +99,7 @@ export const phrases: Translation<typeof english> = {
   results: () => '数値',
   legend: () =>
     '数値は中央値です。小さい数値は四分位数で、計測値の中央の半分がその間に入ります。棒は時間を表し、短いほど高速です。細い線は四分位数の範囲です。',
-  caseTitle: (name, inputs, how) => `${name}（入力${number(inputs)}件、${how}）`,
+  caseSize: (inputs, how) => `（入力${number(inputs)}件、${how}）`,
   inRounds: (rounds, batch) => `${number(batch)}件ずつ${number(rounds)}回`,
   eachAlone: () => '1件ずつ',
   contestant: () => '実装',

@@ -94,7 +94,7 @@ export const phrases: Translation<typeof english> = {
   results: () => '数据',
   legend: () =>
     '数字是中位数，小字是四分位数，中间一半的样本在两者之间。横条表示时间，越短越快；细线从下四分位数到上四分位数。',
-  caseTitle: (name, inputs, how) => `${name}（${number(inputs)}个输入，${how}）`,
+  caseSize: (inputs, how) => `（${number(inputs)}个输入，${how}）`,
   inRounds: (rounds, batch) => `每轮${number(batch)}个，共${number(rounds)}轮`,
   eachAlone: () => '逐个测量',
   contestant: () => '参测程序',

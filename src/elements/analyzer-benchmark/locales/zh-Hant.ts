@@ -94,7 +94,7 @@ export const phrases: Translation<typeof english> = {
   results: () => '數據',
   legend: () =>
     '數字是中位數，小字是四分位數，中間一半的樣本在兩者之間。橫條表示時間，越短越快；細線從下四分位數到上四分位數。',
-  caseTitle: (name, inputs, how) => `${name}（${number(inputs)}個輸入，${how}）`,
+  caseSize: (inputs, how) => `（${number(inputs)}個輸入，${how}）`,
   inRounds: (rounds, batch) => `每輪${number(batch)}個，共${number(rounds)}輪`,
   eachAlone: () => '逐個測量',
   contestant: () => '受測程式',

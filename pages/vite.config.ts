@@ -13,6 +13,8 @@ export default defineConfig(({ command, isPreview }) => {
   return {
     root: resolve(root, 'pages'),
     base: './',
+    // Every page is a file of its own.
+    appType: 'mpa',
     plugins: [sitePages(), ...(fromSource ? [embeddedBytes(), workerSource()] : [])],
     resolve: {
       alias: [

@@ -79,7 +79,7 @@ export function page({ title, summary, options, items, rules }) {
   return [
     `# ${title}`,
     '',
-    `Generated from \`src/mahjong/rules/${rules}.json\` by \`npm run docs:rules\`.`,
+    `<!-- Made from src/mahjong/rules/${rules}.json by \`npm run docs:rules\`. -->`,
     '',
     summary,
     '',
@@ -120,7 +120,7 @@ export function handsPage(hands) {
   return [
     '# Hands',
     '',
-    'Generated from `src/mahjong/names/hands.json` by `npm run docs:rules`.',
+    '<!-- Made from src/mahjong/names/hands.json by `npm run docs:rules`. -->',
     '',
     'Patterns of readings (`combinations[].pattern`) and special hands (`special`), by the names that `loadNames` tells.',
     '[Which tiles they have](../mahjong.md#special-hands-by-rules).',

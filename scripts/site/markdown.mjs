@@ -6,7 +6,7 @@ import anchor from 'markdown-it-anchor';
 /**
  * @typedef {object} Rendered
  * @property {string} title
- * @property {string} description its first paragraph
+ * @property {string} description its first sentences
  * @property {string} html
  * @property {{ level: number, text: string, id: string }[]} headings
  */
@@ -43,7 +43,7 @@ export function renderMarkdown(text, linkOf) {
   const headings = headingsOf(tokens);
   return {
     title: headings[0]?.text ?? '',
-    description: plainText(tokens[tokens.findIndex(({ type }) => type === 'paragraph_open') + 1]),
+    description: descriptionOf(tokens),
     html: markdown.renderer.render(tokens, markdown.options, {}),
     headings,
   };
@@ -63,6 +63,19 @@ function markTables(tokens) {
     tokens[at + 2].tag = 'td';
   });
 }
+
+/** The first words under the headings that say something by themselves: no picture, and nothing that leads on to a list. */
+function descriptionOf(tokens) {
+  const isText = ({ type, children }, at) =>
+    type === 'inline' &&
+    tokens[at - 1]?.type !== 'heading_open' &&
+    children.some((child) => child.type === 'text' && child.content);
+  const told = tokens.filter(isText).map(plainText);
+  return told.find((text) => !text.endsWith(':')) ?? told[0] ?? '';
+}
+
+/** @param {string} text Markdown of one paragraph or more */
+export const firstParagraph = (text) => descriptionOf(markdown.parse(text, {}));
 
 function headingsOf(tokens) {
   return tokens.flatMap((token, at) =>

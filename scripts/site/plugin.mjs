@@ -2,7 +2,7 @@
  * The documentation site as a Vite plugin. Pages written by hand are `pages/*.html`; the others are made of `docs`, of the manifest and of
  * the sources when they are asked for. Every page gets the same shell.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { root } from '../root.mjs';
@@ -10,10 +10,14 @@ import { listFiles } from '../stamp.mjs';
 import { apiPath, loadApi, renderApi } from './api-pages.mjs';
 import { docsPaths, docsPictures, linkErrors, renderDoc, renderDocsPage } from './docs-pages.mjs';
 import { makeDocument } from './html.mjs';
+import { firstParagraph } from './markdown.mjs';
 import { renderReference } from './reference.mjs';
+import { INDEX, makeIndex } from './search-index.mjs';
 import { wrap } from './shell.mjs';
 
 const PAGES = join(root, 'pages');
+/** Stands for any address, so that nothing beside it can be named: it has no shell, and nothing leads to it. */
+const NOT_FOUND = '404.html';
 const TYPES = { '.svg': 'image/svg+xml', '.png': 'image/png', '.js': 'text/javascript' };
 
 /** Pages that are made, by their path, and what makes them. @returns {Promise<Map<string, () => string>>} */
@@ -25,7 +29,7 @@ async function madePages() {
     apiPath(entry.name),
     () =>
       makeDocument(
-        { title: entry.name, description: `What ${entry.name} exports.` },
+        { title: `API: ${entry.name}`, description: aboutEntry(entry) },
         `<article class="prose">${apiNavigation(api, entry)}${linkErrors(renderApi(entry, api), apiPath(entry.name))}</article>`,
       ),
   ]);
@@ -44,6 +48,22 @@ function apiNavigation(entries, current) {
   });
   return `<nav class="entries" aria-label="Entries">${links.join(' ')}</nav>`;
 }
+
+/** All that the search finds: pages written by hand as well as those that are made. @param {Map<string, () => string>} made */
+function searchIndex(made) {
+  const written = writtenPages().map((file) => [basename(file), readFileSync(join(root, file), 'utf8')]);
+  const pages = [
+    ...written.filter(([path]) => path !== NOT_FOUND),
+    ...[...made].map(([path, make]) => [path, make()]),
+  ];
+  return makeIndex(pages.map(([path, html]) => [path, withReference(html)]));
+}
+
+const writtenPages = () => listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
+
+/** The first line of what an entry says of itself. */
+const aboutEntry = ({ name, doc, items }) =>
+  firstParagraph(doc) || `What ${name} exports: ${items.map((item) => item.name).join(', ')}.`.slice(0, 160);
 
 /** The files that the site serves as they are: where they lie, and under which path. */
 function plainFiles() {
@@ -73,16 +93,22 @@ export function sitePages() {
     load: (id) => made.get(pathOf(id))?.(),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { path }) => wrap(withReachableCode(withReference(keepPictures(html))), path.slice(1)),
+      handler: (html, { path }) =>
+        path === `/${NOT_FOUND}`
+          ? html
+          : wrap(withReachableCode(withReference(keepPictures(html))), path.slice(1)),
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').split(/[?#]/)[0]?.slice(1) ?? '';
-        if ((await sendPlain(path, response)) || (await sendMade(path, response, server))) return;
-        next();
+        if (!(await sendPlain(path, response)) && !(await sendMade(path, response, server))) next();
       });
     },
+    configurePreviewServer: (server) => () => {
+      server.middlewares.use(sendNotFound);
+    },
     generateBundle() {
+      this.emitFile({ type: 'asset', fileName: INDEX, source: searchIndex(made) });
       for (const [fileName, file] of plainFiles())
         this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, file)) });
     },
@@ -91,8 +117,10 @@ export function sitePages() {
 
 /** What a build begins with: the pages written by hand and those that are made. @param {Map<string, unknown>} made by path */
 function inputsOf(made) {
-  const written = listFiles('pages').filter((file) => /^pages\/[\w-]+\.html$/.test(file));
-  return [...written.map((file) => join(root, file)), ...[...made.keys()].map((path) => join(PAGES, path))];
+  return [
+    ...writtenPages().map((file) => join(root, file)),
+    ...[...made.keys()].map((path) => join(PAGES, path)),
+  ];
 }
 
 /**
@@ -109,15 +137,28 @@ async function sendPlain(path, response) {
 }
 
 /**
- * Answers with a page that is made now; false where none is made of that path.
+ * Answers with a page, or the search's index, that is made now; false where none is made of that path.
  * @param {string} path @param {import('node:http').ServerResponse} response @param {import('vite').ViteDevServer} server
  */
 async function sendMade(path, response, server) {
-  const make = (await madePages()).get(path);
-  if (!make) return false;
-  response.setHeader('Content-Type', 'text/html');
-  response.end(await server.transformIndexHtml(`/${path}`, make()));
+  const pages = await madePages();
+  const make = pages.get(path);
+  if (path !== INDEX && !make) return false;
+  response.setHeader('Content-Type', make ? 'text/html' : 'application/json');
+  response.end(make ? await server.transformIndexHtml(`/${path}`, make()) : searchIndex(pages));
   return true;
+}
+
+/**
+ * Answers with the page for addresses that lead nowhere.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response @param {() => void} next
+ */
+async function sendNotFound(request, response, next) {
+  const [path = ''] = (request.url ?? '').split(/[?#]/);
+  if (existsSync(join(root, 'build/site', path))) return next();
+  response.statusCode = 404;
+  response.setHeader('Content-Type', 'text/html');
+  response.end(await readFile(join(root, 'build/site', NOT_FOUND)));
 }
 
 /** Code scrolls by itself, and by the keyboard too. @param {string} html */

@@ -25,7 +25,7 @@ export function renderReference(tag) {
   } = element;
   const fields = members.filter(({ kind }) => kind === 'field');
   const methods = members.filter(({ kind }) => kind === 'method');
-  return [
+  const groups = [
     renderGroup('Attributes', 'attribute', attributes, ({ type }) => type?.text),
     renderGroup('Properties', 'property', fields, ({ type, readonly }) =>
       [readonly && 'read only', type?.text].filter(Boolean).join(', '),
@@ -35,11 +35,18 @@ export function renderReference(tag) {
     renderGroup('CSS parts', 'part', cssParts, () => undefined),
     renderGroup('CSS custom properties', 'custom-property', cssProperties, () => undefined),
     renderGroup('Slots', 'slot', slots, () => undefined),
-  ].join('\n');
+  ].filter(Boolean);
+  return `${renderIndex(groups)}\n${groups.join('\n')}`;
 }
 
 const signatureOf = ({ parameters = [], return: result }) =>
   `(${parameters.map(({ name, type }) => `${name}: ${type?.text ?? 'unknown'}`).join(', ')}) => ${result?.type?.text ?? 'void'}`;
+
+/** The way to each group: the lists are long. @param {string[]} groups */
+function renderIndex(groups) {
+  const links = groups.map((group) => /<a href="#.*?<\/a>/.exec(group)?.[0] ?? '');
+  return `<nav class="index" aria-label="What it takes and offers">${links.join(' ')}</nav>`;
+}
 
 /** @param {(entry: any) => string | undefined} typeOf */
 function renderGroup(title, kind, entries, typeOf) {

@@ -5,5 +5,5 @@ export { runMarkdown } from './markdown.js';
 export { caseRemarks, caseRows, caseTitle, faultsOf, HEADINGS, isFault, runFacts } from './rows.js';
 export { selectSuites, unknownFilters } from './select.js';
 export * from './types.js';
-export { digits, duration, quartiles, times } from './units.js';
+export { duration, type Measures, measuresIn, quartiles, span, times, type Writing } from './units.js';
 export { type Verdict, verdictOf } from './verdict.js';

@@ -1,6 +1,6 @@
 /** What every form of a report says about a case: the terminal, Markdown and the page lay it out. */
 import type { CaseResult, Entry, Missing, RunResult, TargetResult } from './types.js';
-import { digits, duration, quartiles, times } from './units.js';
+import { duration, quartiles, span, times } from './units.js';
 
 export const HEADINGS = ['contestant', 'median', 'quartiles', 'takes', 'quartiles', 'answers'] as const;
 
@@ -11,7 +11,7 @@ export function caseRows({ entries }: CaseResult): string[][] {
     duration(entry.time.median),
     quartiles(entry.time),
     entry.ratio ? times(entry.ratio.median) : '1 ×',
-    entry.ratio ? `${digits(entry.ratio.q1)}–${digits(entry.ratio.q3)} ×` : '',
+    entry.ratio ? `${span(entry.ratio)} ×` : '',
     agreement(entry),
   ]);
 }

@@ -31,6 +31,9 @@ export interface Missing {
   reason: string;
 }
 
+/** Of times as they are written. */
+export type TimeUnit = 's' | 'ms' | 'µs' | 'ns';
+
 export interface Spread {
   median: number;
   /** First and third quartile. */

@@ -10,6 +10,7 @@ import {
   placesOf,
 } from '../../src/elements/sudoku-analyzer/grid/geometry.js';
 import type { HintFacts, HintRole, Mark } from '../../src/sudoku/types.js';
+import { type INKS, STYLE } from './technique-colours.js';
 import type { Drawn } from './technique-grids.js';
 
 const CELL = 54;
@@ -18,25 +19,15 @@ const SIZE = 9 * CELL + 2 * MARGIN;
 /** How far the lines of cages are inside their cells. */
 const INSET = 3;
 
-/** Checked for 4.5 : 1 against white. */
-const INK = '#1f2328';
-const QUIET = '#6b7280';
-const COLOURS: Readonly<Record<HintRole, string>> = {
-  pattern: '#15803d',
-  extra: '#1d4ed8',
-  endo: '#7e22ce',
-  fourth: '#a16207',
-};
-const GOES = '#b91c1c';
 /** From the middle of a candidate to where a link begins, and to the outline of a group, in cells. */
 const GAP = 0.16;
 const GROUP = 0.18;
-const HOUSES = { base: '#e0f2fe', cover: '#fef3c7' } as const;
 
 export function drawStep(position: Drawn, facts: HintFacts): string {
   const places = placesIn(position);
   const parts = [
-    `<rect width="${SIZE}" height="${SIZE}" fill="#fff"/>`,
+    STYLE,
+    `<rect class="ground" width="${SIZE}" height="${SIZE}" rx="6"/>`,
     ...houses(position, facts),
     ...grid(),
     ...cages(position),
@@ -46,7 +37,7 @@ export function drawStep(position: Drawn, facts: HintFacts): string {
     ...chain(facts, places),
     ...facts.placements.map(
       ({ cell, digit }) =>
-        `<circle cx="${x(cell) + CELL / 2}" cy="${y(cell) + CELL / 2}" r="${0.4 * CELL}" fill="none" stroke="${COLOURS.pattern}" stroke-width="3"/>${word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, COLOURS.pattern)}`,
+        `<circle cx="${x(cell) + CELL / 2}" cy="${y(cell) + CELL / 2}" r="${0.4 * CELL}" class="pattern-line" fill="none" stroke-width="3"/>${word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, 'pattern')}`,
     ),
   ];
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" font-family="system-ui, sans-serif" text-anchor="middle" role="img" aria-label="${facts.technique} in a grid">`;
@@ -66,14 +57,19 @@ function centre(mark: Mark, places: Places): [number, number] {
 
 const round = (value: number): number => Math.round(10 * value) / 10;
 
-const word = (cx: number, cy: number, value: string | number, size: number, fill: string): string =>
-  `<text x="${cx}" y="${cy}" dy=".35em" font-size="${size}" fill="${fill}">${value}</text>`;
+const word = (
+  cx: number,
+  cy: number,
+  value: string | number,
+  size: number,
+  ink: keyof typeof INKS | 'on',
+): string => `<text class="${ink}" x="${cx}" y="${cy}" dy=".35em" font-size="${size}">${value}</text>`;
 
 function grid(): string[] {
   const end = MARGIN + 9 * CELL;
   return Array.from({ length: 10 }, (_, i) => {
     const at = MARGIN + i * CELL;
-    const pen = `stroke="${INK}" stroke-width="${i % 3 === 0 ? 2.5 : 0.7}"`;
+    const pen = `class="ink-line" stroke-width="${i % 3 === 0 ? 2.5 : 0.7}"`;
     return `<path d="M${at} ${MARGIN}V${end}M${MARGIN} ${at}H${end}" ${pen}/>`;
   });
 }
@@ -81,7 +77,7 @@ function grid(): string[] {
 const names = (): string[] =>
   Array.from({ length: 9 }, (_, i) => {
     const at = MARGIN + (i + 0.5) * CELL;
-    return word(at, MARGIN / 2, `c${i + 1}`, 12, QUIET) + word(MARGIN / 2, at, `r${i + 1}`, 12, QUIET);
+    return word(at, MARGIN / 2, `c${i + 1}`, 12, 'quiet') + word(MARGIN / 2, at, `r${i + 1}`, 12, 'quiet');
   });
 
 /** Covers first, so that bases lie over them, half through. */
@@ -99,13 +95,13 @@ function houses({ layout }: Drawn, facts: HintFacts): string[] {
               ? [at, 0, 1, 9]
               : [3 * (at % 3), 3 * Math.floor(at / 3), 3, 3];
         const area = `x="${MARGIN + left * CELL}" y="${MARGIN + top * CELL}" width="${width * CELL}" height="${height * CELL}"`;
-        return `<rect ${area} fill="${HOUSES[role]}" fill-opacity=".75"/>`;
+        return `<rect class="${role}" ${area} fill-opacity=".75"/>`;
       }),
   );
 }
 
 const tint = (cell: number, role: 'cover' | 'base'): string =>
-  `<rect x="${x(cell)}" y="${y(cell)}" width="${CELL}" height="${CELL}" fill="${HOUSES[role]}" fill-opacity=".75"/>`;
+  `<rect class="${role}" x="${x(cell)}" y="${y(cell)}" width="${CELL}" height="${CELL}" fill-opacity=".75"/>`;
 
 /** By side of a cell: the cell across it, and the line along it. */
 const SIDES: readonly (readonly [step: readonly [number, number], line: string])[] = [
@@ -124,8 +120,8 @@ const cages = ({ layout }: Drawn): string[] =>
         ([, line]) => `M${x(cell) + INSET} ${y(cell) + INSET}${line}`,
       ),
     );
-    const dashes = `<path d="${edges.join('')}" fill="none" stroke="${INK}" stroke-width=".8" stroke-dasharray="3 3"/>`;
-    return `${dashes}<text x="${x(first) + 4}" y="${y(first) + 7}" dy=".35em" font-size="9" font-weight="bold" fill="${INK}" text-anchor="start">${sum}</text>`;
+    const dashes = `<path class="ink-line" d="${edges.join('')}" fill="none" stroke-width=".8" stroke-dasharray="3 3"/>`;
+    return `${dashes}<text class="ink" x="${x(first) + 4}" y="${y(first) + 7}" dy=".35em" font-size="9" font-weight="bold" text-anchor="start">${sum}</text>`;
   });
 
 /** The cell across a side, -1 beyond the border. */
@@ -136,7 +132,9 @@ function across(cell: number, [right, down]: readonly [number, number]): number 
 
 const digits = ({ digits: standing, givens }: Drawn): string[] =>
   standing.flatMap((digit, cell) =>
-    digit === 0 ? [] : [word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, givens[cell] ? INK : QUIET)],
+    digit === 0
+      ? []
+      : [word(x(cell) + CELL / 2, y(cell) + CELL / 2, digit, 28, givens[cell] ? 'ink' : 'quiet')],
   );
 
 function marks({ candidates }: Drawn, facts: HintFacts, places: Places): string[] {
@@ -154,20 +152,21 @@ function mark(at: Mark, { candidates, eliminations }: HintFacts, places: Places)
   const same = (other: Mark) => other.cell === at.cell && other.digit === at.digit;
   const [cx, cy] = centre(at, places);
   const role = candidates.find(same)?.role;
-  const shape = role ? SHAPES[role](cx, cy, COLOURS[role]) : '';
-  const ink = role ? '#fff' : eliminations.some(same) ? GOES : QUIET;
+  const shape = role ? SHAPES[role](cx, cy) : '';
+  const ink = role ? 'on' : eliminations.some(same) ? 'goes' : 'quiet';
   const stroke = eliminations.some(same)
-    ? `<path d="M${round(cx - 7)} ${round(cy + 7)}L${round(cx + 7)} ${round(cy - 7)}" stroke="${GOES}" stroke-width="2"/>`
+    ? `<path class="goes-line" d="M${round(cx - 7)} ${round(cy + 7)}L${round(cx + 7)} ${round(cy - 7)}" stroke-width="2"/>`
     : '';
   return shape + word(cx, cy, at.digit, 12, ink) + stroke;
 }
 
-const SHAPES: Readonly<Record<HintRole, (cx: number, cy: number, fill: string) => string>> = {
-  pattern: (cx, cy, fill) => `<circle cx="${cx}" cy="${cy}" r="7.8" fill="${fill}"/>`,
-  extra: (cx, cy, fill) =>
-    `<rect x="${round(cx - 7.3)}" y="${round(cy - 7.3)}" width="14.6" height="14.6" fill="${fill}"/>`,
-  endo: (cx, cy, fill) => `<path d="M${cx} ${round(cy - 9.5)}l9.5 9.5l-9.5 9.5l-9.5 -9.5z" fill="${fill}"/>`,
-  fourth: (cx, cy, fill) => `<path d="M${cx} ${round(cy - 10.5)}l10 17h-20z" fill="${fill}"/>`,
+/** Each is called as its colour. */
+const SHAPES: Readonly<Record<HintRole, (cx: number, cy: number) => string>> = {
+  pattern: (cx, cy) => `<circle class="pattern" cx="${cx}" cy="${cy}" r="7.8"/>`,
+  extra: (cx, cy) =>
+    `<rect class="extra" x="${round(cx - 7.3)}" y="${round(cy - 7.3)}" width="14.6" height="14.6"/>`,
+  endo: (cx, cy) => `<path class="endo" d="M${cx} ${round(cy - 9.5)}l9.5 9.5l-9.5 9.5l-9.5 -9.5z"/>`,
+  fourth: (cx, cy) => `<path class="fourth" d="M${cx} ${round(cy - 10.5)}l10 17h-20z"/>`,
 };
 
 /** Strong links drawn through, weak ones dashed, ends of several cells outlined; in cells, as the grid has them. */
@@ -183,6 +182,6 @@ function chain({ links, groups }: HintFacts, places: Places): string[] {
     const also = groups.filter((group) => group.from.cell === from.cell && group.from.digit === from.digit);
     return `<path d="${around([from, ...also.map((group) => group.also)].map(spotOf), GROUP)}"/>`;
   });
-  const open = `<g transform="translate(${MARGIN} ${MARGIN}) scale(${CELL})" fill="none" stroke="${INK}" stroke-width=".033" stroke-linecap="round">`;
+  const open = `<g class="ink-line" transform="translate(${MARGIN} ${MARGIN}) scale(${CELL})" fill="none" stroke-width=".033" stroke-linecap="round">`;
   return [open, ...outlines, ...paths, '</g>'];
 }

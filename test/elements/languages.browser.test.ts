@@ -20,6 +20,7 @@ import { button, mount, settle, text } from './mount.js';
 import { mount as mountQuoridor, settle as settleQuoridor } from './quoridor/mount.js';
 import { readingsReport, TWO_AWAY, twoAwayReport, WON, wonReport } from './reports.js';
 import { isLeft } from './same-phrases.js';
+import { sentences } from './sentences.js';
 import { EASY, mount as mountSudoku, press, rest } from './sudoku/mount.js';
 
 const HEADLINE = { en: /^Discard /, de: / abwerfen: / };
@@ -124,19 +125,6 @@ test('a fault is told in the language, its place too', async () => {
   await expect.poll(() => text(root, '.fault'), { timeout: 5000 }).toMatch(/^„x“ ist kein Stein\./);
   expect(text(root, '.fault-place .unseen')).toBe('Der Fehler ist bei „x“.');
 });
-
-/** All that an element says: text, and what only screen readers hear. What a report says in English is marked so. */
-function sentences(root: ShadowRoot, language: Language): Set<string> {
-  const quotes = language === 'en' ? '' : ', [lang=en]';
-  const found = new Set<string>();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.parentElement?.closest(`style${quotes}`) === null) found.add(node.textContent!.trim());
-  for (const element of root.querySelectorAll('*'))
-    for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'aria-roledescription'])
-      found.add(element.getAttribute(name) ?? '');
-  return found;
-}
 
 /** Tiles, squares and walls are written alike everywhere. */
 const NOTATION = /\b(?:[0-9]*[mpsz]|[a-i](?:[1-9][hv]?)?)\b/g;

@@ -33,7 +33,7 @@ const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
       'Double',
     ],
     ...['yakuman', 'mangan', 'haneman', 'baiman', 'sanbaiman'],
-    ...['Position', 'positions', 'Club', 'k', 'M'],
+    ...['Position', 'positions', 'Club', 'k', 'M', 'date', 'machine'],
     ...['Pause', 'Solutions?', 'Chances', 'Expert', 'Centre', 'minutes?', 'Windoku', 'Jigsaw', 'Killer', 'X'],
   ],
   es: [

@@ -1,22 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { relative } from 'node:path';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { serve } from '../consumers/support/serve.js';
 import { crawl } from './crawl.js';
+import { findings } from './findings.js';
 import { answerOf, openSite } from './support.js';
 
 const site = openSite();
-const AXE = createRequire(import.meta.url).resolve('axe-core');
-
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('every page is reached from the first, and every link and anchor leads somewhere', async () => {
   const { pages, dead } = await crawl(await site.open('/index.html'));
@@ -24,7 +14,8 @@ test('every page is reached from the first, and every link and anchor leads some
   const built = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => `/${relative('.', name).replaceAll('\\', '/')}`);
-  expect(pages).toEqual(built.sort());
+  // Nothing leads to the page that servers show where there is none.
+  expect(pages).toEqual(built.filter((name) => name !== '/404.html').sort());
 });
 
 describe.each(['index', 'mahjong', 'quoridor', 'sudoku'])('%s.html', (name) => {
@@ -130,6 +121,68 @@ test('light or dark is the reader’s to choose, and is kept', async () => {
   expect(dark).not.toBe(light);
   await page.goto(`${site.origin}/index.html`);
   expect(await ground()).toBe(dark);
+});
+
+test('code of the documentation is copied as it stands, and that is said', async () => {
+  const page = await site.open('/docs/embedding.html');
+  const first = page.locator('.code').first();
+  await first.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.getByRole('status').last().textContent()).toBe('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await first.locator('code').textContent());
+});
+
+test('the first page gives the two lines that show its first element, as it is now', async () => {
+  const page = await site.open('/index.html');
+  const code = page.locator('#code');
+  await expect.poll(() => code.textContent()).toContain(`src="${site.origin}/cdn/mahjong.js"`);
+  await page.locator('mahjong-analyzer').getByRole('textbox').first().fill('2479m1356p2468s15z');
+  await expect.poll(() => code.textContent()).toContain('hand="2479m1356p2468s15z"');
+});
+
+test('what scrolls sideways is a stop of the Tab key, what fits is none', async () => {
+  const page = await site.open('/docs/mahjong.html', { width: 320 });
+  const wrong = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('pre, .table')]
+        .filter((block) => block.scrollWidth > block.clientWidth !== block.hasAttribute('tabindex'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+  await expect.poll(wrong).toEqual([]);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect.poll(wrong).toEqual([]);
+});
+
+test('every page says what it is about, in a title of its own', async () => {
+  const { pages } = await crawl(await site.open('/index.html'));
+  const heads = pages.map((path) => {
+    const html = readFileSync(join(site.folder, path), 'utf8');
+    const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+    const about = /<meta name="description" content="(.*?)"/s.exec(html)?.[1] ?? '';
+    return { path, title, about };
+  });
+  expect(heads.filter(({ title, about }) => !title.includes('hintwright') || about.length < 8)).toEqual([]);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+});
+
+test('where there is no page, one says so and leads back, however deep and wherever the site stands', async () => {
+  const notFound = readFileSync(join(site.folder, '404.html'), 'utf8');
+  const other = await serve(join(site.folder, '..'), { pages: { '/site/docs/a/b.html': notFound } });
+  try {
+    const page = await site.open(`${other.origin}/site/docs/a/b.html`);
+    const link = page.getByRole('link', { name: 'Documentation' });
+    await expect.poll(() => link.getAttribute('href')).toBe(`${other.origin}/site/docs/index.html`);
+    expect(await findings(page)).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
+test('in print the page is light, whatever was chosen', async () => {
+  const page = await site.open('/docs/mahjong.html', { scheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe('rgb(28, 29, 33)');
+  expect(await page.locator('.search').isVisible()).toBe(false);
 });
 
 test('by keyboard the first stop leads past the navigation', async () => {

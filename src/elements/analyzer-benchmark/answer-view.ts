@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { duration } from '../../benchmark/index.js';
 import type { BenchmarkReport } from '../../benchmark/types.js';
 import { isEngineFault } from '../shared/engine-faults.js';
 import { faultTemplate } from '../shared/fault.js';
 import { faultWords } from './fault-words.js';
 import { countCases, headline } from './headline.js';
 import type { BenchmarkHost } from './host.js';
+import { duration } from './measures.js';
 import { strings } from './strings.js';
 
 const measuredSoFar = (report: BenchmarkReport): string =>

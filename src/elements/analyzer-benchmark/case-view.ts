@@ -1,21 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  caseRemarks,
-  caseTitle,
-  digits,
-  duration,
-  isFault,
-  quartiles,
-  times,
-} from '../../benchmark/index.js';
-import type { CaseResult, Entry, Spread, SuiteResult } from '../../benchmark/types.js';
+import { caseRemarks, isFault } from '../../benchmark/index.js';
+import type { CaseResult, Entry, SuiteResult } from '../../benchmark/types.js';
+import { duration, quartiles, span, times } from './measures.js';
 import { spreadBar } from './spread-bar.js';
 import { strings } from './strings.js';
 
-/** A suite and its cases, a table each. Names, titles and remarks come with the report, which is in English. */
-export function suiteView({ game, name, title, about, cases }: SuiteResult): TemplateResult {
+/** A suite and its cases, a table each. Names of contestants, explanations and remarks come with the report, which is in English. */
+export function suiteView({ game, name, about, cases }: SuiteResult): TemplateResult {
   return html`<section class="suite" part="suite" aria-label=${strings.joined([strings.game(game), name])}>
-    <h3>${strings.labelled(strings.game(game), '')}<span lang="en">${title}</span></h3>
+    <h3>${strings.game(game)} · ${strings.suite(game, name)}</h3>
     <p class="small" lang="en">${about}</p>
     <div class="cases">${cases.map(caseView)}</div>
   </section>`;
@@ -26,7 +19,7 @@ function caseView(result: CaseResult): TemplateResult {
   const longest = Math.max(...result.entries.map(({ time }) => time.q3));
   return html`<div class="case" part="case">
     <table>
-      <caption lang="en">${caseTitle(result)}</caption>
+      <caption><span lang="en">${result.name}</span>${sizeOf(result)}</caption>
       <thead>
         <tr>
           <th scope="col">${strings.contestant()}</th>
@@ -40,6 +33,11 @@ function caseView(result: CaseResult): TemplateResult {
   </div>`;
 }
 
+function sizeOf({ inputs, batchSize, rounds }: CaseResult): string {
+  const how = batchSize === 1 ? strings.eachAlone() : strings.inRounds(rounds, batchSize);
+  return strings.caseSize(inputs, how);
+}
+
 function entryRow(entry: Entry, longest: number, isFirst: boolean): TemplateResult {
   const { name, version, time, ratio } = entry;
   return html`<tr class=${isFirst ? 'first' : ''}>
@@ -49,11 +47,9 @@ function entryRow(entry: Entry, longest: number, isFirst: boolean): TemplateResu
     <td>
       <b>${duration(time.median)}</b> <span class="small">${quartiles(time)}</span>${spreadBar(time, longest)}
     </td>
-    <td>${ratio ? html`<b>${times(ratio.median)}</b> <span class="small">${spread(ratio)}</span>` : html`<b>1 ×</b> <span class="small">${strings.first()}</span>`}</td>
+    <td>${ratio ? html`<b>${times(ratio.median)}</b> <span class="small">${span(ratio)}</span>` : html`<b>${strings.ratio('1')}</b> <span class="small">${strings.first()}</span>`}</td>
   </tr>`;
 }
-
-const spread = ({ q1, q3 }: Spread): string => `${digits(q1)}–${digits(q3)}`;
 
 function agreement({ agreement: found }: Entry): TemplateResult | typeof nothing {
   if (!found) return nothing;

@@ -1,5 +1,6 @@
-import { times, type Verdict, verdictOf } from '../../benchmark/index.js';
+import { type Verdict, verdictOf } from '../../benchmark/index.js';
 import type { BenchmarkReport } from '../../benchmark/types.js';
+import { times } from './measures.js';
 import { strings } from './strings.js';
 
 /** The one sentence: what the run says of WebAssembly beside plain TypeScript, losses included. */

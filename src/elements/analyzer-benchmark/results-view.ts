@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { runFacts } from '../../benchmark/index.js';
 import type { BenchmarkReport } from '../../benchmark/types.js';
 import { spokenLanguage } from '../shared/languages.js';
 import { suiteView } from './case-view.js';
+import { factsView } from './facts-view.js';
 import { countCases } from './headline.js';
 import type { BenchmarkHost } from './host.js';
 import { strings } from './strings.js';
@@ -45,14 +45,5 @@ function tables(report: BenchmarkReport, running: boolean): TemplateResult {
   if (report.suites.length === 0) return html``;
   return html`<p class="small">${strings.legend()}</p>
     ${report.suites.map(suiteView)}
-    ${running ? nothing : facts(report)}`;
-}
-
-function facts(report: BenchmarkReport): TemplateResult {
-  return html`<section part="facts" aria-label=${strings.facts()}>
-    <h3>${strings.facts()}</h3>
-    <dl class="small facts" lang="en">${runFacts(report).map(
-      ([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
-    )}</dl>
-  </section>`;
+    ${running ? nothing : factsView(report)}`;
 }

@@ -83,6 +83,52 @@ describe('a case', () => {
   });
 });
 
+describe('in another language', () => {
+  const FIGURES = ['.headline', '.answer .small', 'caption', 'tr:nth-child(2) td'];
+  test.each([
+    [
+      'de',
+      /40,0\u00a0×/,
+      /100\u00a0µs; .* 5,00\u00a0ms/,
+      /1\.024 Eingaben/,
+      /4,00\u00a0µs 3,60–4,80\u00a0µs/,
+    ],
+    [
+      'ja',
+      /40\.0倍/,
+      /100マイクロ秒刻み.*5\.00ミリ秒/,
+      /入力1,024件/,
+      /4\.00マイクロ秒 3\.60～4\.80マイクロ秒/,
+    ],
+    ['zh-Hant', /40\.0倍/, /100微秒.*5\.00毫秒/, /1,024個輸入/, /4\.00微秒 3\.60–4\.80微秒/],
+  ])('figures and units are those of %s', async (lang, ...expected) => {
+    const { element, root } = await done({ ...caseOf('normal', 40), inputs: 1024 });
+    element.lang = lang;
+    const shown = () => FIGURES.map((selector) => root.querySelector(selector)?.textContent?.trim() ?? '');
+    await expect
+      .poll(() => expected.filter((words, at) => !words.test(shown()[at]!)), { timeout: 5000 })
+      .toEqual([]);
+  });
+
+  test('what is copied is compared with other runs, and stays as it is', async () => {
+    const { element, root } = await done(caseOf('normal', 40));
+    const written: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
+      async (copied) => void written.push(copied),
+    );
+    const [markdown, json] = [...root.querySelectorAll<HTMLElement>('.copies button')];
+    markdown!.click();
+    element.lang = 'de';
+    await expect.poll(() => text(root, '.headline'), { timeout: 5000 }).toContain('40,0');
+    markdown!.click();
+    json!.click();
+    await settle(element);
+    expect(written[1]).toBe(written[0]);
+    expect(written[1]).toContain('| 4.00 µs |');
+    expect(JSON.parse(written[2]!)).toMatchObject({ clockMs: 0.1 });
+  });
+});
+
 describe('taking figures along', () => {
   test.each([
     ['Copy as Markdown', /^# Benchmarks, 2026-01-02[\s\S]*\| oracle, TypeScript \|/],

@@ -30,6 +30,14 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': 'Tipps',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: 'Datum',
+  runtime: 'Laufzeit',
+  machine: 'Gerät',
+  clock: 'Uhr',
+  run: 'Lauf',
+};
+
 const cases = (count: number): string => (count === 1 ? '1 Fall' : `${number(count)} Fälle`);
 
 const seconds = (ms: number): string =>
@@ -83,9 +91,15 @@ export const phrases: Translation<typeof english> = {
   ready: () => 'Bereit',
   notMeasured: () => 'Nicht gemessen',
 
+  inUnit: (figure, unit) => `${figure}${NBSP}${unit}`,
+  ratio: (figure) => `${figure}${NBSP}×`,
+  range: (from, to) => `${from}–${to}`,
   results: () => 'Zahlen',
   legend: () =>
     'Die Zahlen sind Mediane; die kleinen sind die Quartile, zwischen denen die mittlere Hälfte der Messungen liegt. Balken sind Zeiten: kürzer ist schneller; die dünne Linie reicht von Quartil zu Quartil.',
+  caseSize: (inputs, how) => ` (${number(inputs)} Eingaben, ${how})`,
+  inRounds: (rounds, batch) => `${number(rounds)} Runden zu ${number(batch)}`,
+  eachAlone: () => 'jede für sich',
   contestant: () => 'Teilnehmer',
   time: () => 'Zeit für eines',
   takes: () => 'Braucht',
@@ -94,6 +108,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${agreed} von ${compared} Antworten wie der erste`,
   wrongAnswers: (wrong, compared) => `FALSCH: ${wrong} von ${compared} Antworten weichen ab`,
   facts: () => 'Wie gemessen wurde',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)} Kerne`,
+  clockFact: (step, sample) => `Schritte von ${step}; Messungen von mindestens ${sample}`,
+  allSuites: () => 'alle Messreihen',
+  seed: (seed) => `Startwert ${seed}`,
+  rounds: (count) => `${number(count)} Runden`,
 
   copyMarkdown: () => 'Als Markdown kopieren',
   copyJson: () => 'Als JSON kopieren',

@@ -1,6 +1,9 @@
 /** English: what only the benchmark element says. */
 
-const NBSP = '\u00a0';
+import type { TimeUnit } from '../../../benchmark/types.js';
+import { figuresIn, NBSP } from '../../shared/locales/figures.js';
+
+const { number, tenths } = figuresIn('en-GB');
 
 const games: Readonly<Record<string, string>> = {
   mahjong: 'Mahjong',
@@ -28,10 +31,20 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': 'Hints',
 };
 
+/** What a run was like; none is a sentence. */
+const facts: Readonly<Record<string, string>> = {
+  date: 'date',
+  runtime: 'runtime',
+  machine: 'machine',
+  clock: 'clock',
+  run: 'run',
+};
+
 const cases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
 /** 4.2 s, 71 s. */
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)}${NBSP}s`;
+const seconds = (ms: number): string =>
+  `${ms < 10_000 ? tenths(ms / 1000) : number(Math.round(ms / 1000))}${NBSP}s`;
 
 export const phrases = {
   // What to run
@@ -86,9 +99,18 @@ export const phrases = {
   notMeasured: () => 'Not measured',
 
   // The figures
+  /** A time and its unit: "18.3 ns". */
+  inUnit: (figure: string, unit: TimeUnit) => `${figure}${NBSP}${unit}`,
+  /** How many times as long something takes. */
+  ratio: (figure: string) => `${figure}${NBSP}×`,
+  range: (from: string, to: string) => `${from}–${to}`,
   results: () => 'Figures',
   legend: () =>
     'Figures are medians; the small ones are the quartiles, between which the middle half of the samples lies. Bars are times: shorter is faster; the thin line spans the quartiles.',
+  /** After the name of a case: how it was measured. */
+  caseSize: (inputs: number, how: string) => ` (${number(inputs)} inputs, ${how})`,
+  inRounds: (rounds: number, batch: number) => `${number(rounds)} rounds of ${number(batch)}`,
+  eachAlone: () => 'each by itself',
   contestant: () => 'Contestant',
   time: () => 'Time for one',
   takes: () => 'Takes',
@@ -97,6 +119,12 @@ export const phrases = {
   shareOfAnswers: (agreed: number, compared: number) => `${agreed} of ${compared} answers as the first`,
   wrongAnswers: (wrong: number, compared: number) => `WRONG: ${wrong} of ${compared} answers differ`,
   facts: () => 'How it was measured',
+  fact: (name: string) => facts[name] ?? name,
+  cores: (count: number) => `${number(count)} cores`,
+  clockFact: (step: string, sample: string) => `steps of ${step}; samples of at least ${sample}`,
+  allSuites: () => 'all suites',
+  seed: (seed: number) => `seed ${seed}`,
+  rounds: (count: number) => `${number(count)} rounds`,
 
   // Taking them along
   copyMarkdown: () => 'Copy as Markdown',

@@ -30,6 +30,14 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': 'Pistas',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: 'fecha',
+  runtime: 'entorno',
+  machine: 'equipo',
+  clock: 'reloj',
+  run: 'medición',
+};
+
 const cases = (count: number): string => (count === 1 ? '1 caso' : `${number(count)} casos`);
 const measured = (count: number): string => `${cases(count)} ${count === 1 ? 'medido' : 'medidos'}`;
 
@@ -84,9 +92,15 @@ export const phrases: Translation<typeof english> = {
   ready: () => 'Listo',
   notMeasured: () => 'Sin medir',
 
+  inUnit: (figure, unit) => `${figure}${NBSP}${unit}`,
+  ratio: (figure) => `${figure}${NBSP}×`,
+  range: (from, to) => `${from}–${to}`,
   results: () => 'Cifras',
   legend: () =>
     'Las cifras son medianas; las pequeñas, los cuartiles, entre los que está la mitad central de las muestras. Las barras son tiempos: cuanto más corta, más rápido; la línea fina va de cuartil a cuartil.',
+  caseSize: (inputs, how) => ` (${number(inputs)} entradas, ${how})`,
+  inRounds: (rounds, batch) => `${number(rounds)} rondas de ${number(batch)}`,
+  eachAlone: () => 'cada una por separado',
   contestant: () => 'Participante',
   time: () => 'Tiempo por unidad',
   takes: () => 'Tarda',
@@ -95,6 +109,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${agreed} de ${compared} respuestas como el primero`,
   wrongAnswers: (wrong, compared) => `MAL: ${wrong} de ${compared} respuestas difieren`,
   facts: () => 'Cómo se ha medido',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)} núcleos`,
+  clockFact: (step, sample) => `pasos de ${step}; muestras de al menos ${sample}`,
+  allSuites: () => 'todas las series',
+  seed: (seed) => `semilla ${seed}`,
+  rounds: (count) => `${number(count)} rondas`,
 
   copyMarkdown: () => 'Copiar como Markdown',
   copyJson: () => 'Copiar como JSON',

@@ -37,6 +37,14 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': 'Indices',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: 'date',
+  runtime: 'environnement',
+  machine: 'machine',
+  clock: 'horloge',
+  run: 'mesure',
+};
+
 const cases = (count: number, past: string): string => `${number(count)} cas ${plural(count, past)}`;
 
 const seconds = (ms: number): string =>
@@ -90,9 +98,15 @@ export const phrases: Translation<typeof english> = typeset({
   ready: () => 'Prêt',
   notMeasured: () => 'Non mesuré',
 
+  inUnit: (figure, unit) => `${figure}${NBSP}${unit}`,
+  ratio: (figure) => `${figure}${NBSP}×`,
+  range: (from, to) => `${from}–${to}`,
   results: () => 'Chiffres',
   legend: () =>
     'Les chiffres sont des médianes ; les petits sont les quartiles, entre lesquels se trouve la moitié centrale des échantillons. Les barres sont des temps : plus court est plus rapide ; le trait fin va d’un quartile à l’autre.',
+  caseSize: (inputs, how) => ` (${number(inputs)} entrées, ${how})`,
+  inRounds: (rounds, batch) => `${number(rounds)} tours de ${number(batch)}`,
+  eachAlone: () => 'chacune à part',
   contestant: () => 'Concurrent',
   time: () => 'Temps pour un',
   takes: () => 'Prend',
@@ -101,6 +115,12 @@ export const phrases: Translation<typeof english> = typeset({
   shareOfAnswers: (agreed, compared) => `${agreed} réponses sur ${compared} comme le premier`,
   wrongAnswers: (wrong, compared) => `FAUX : ${wrong} réponses sur ${compared} diffèrent`,
   facts: () => 'Comment c’est mesuré',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)} cœurs`,
+  clockFact: (step, sample) => `pas de ${step} ; échantillons d’au moins ${sample}`,
+  allSuites: () => 'toutes les séries',
+  seed: (seed) => `graine ${seed}`,
+  rounds: (count) => `${number(count)} tours`,
 
   copyMarkdown: () => 'Copier en Markdown',
   copyJson: () => 'Copier en JSON',

@@ -1,4 +1,5 @@
 /** Japanese: what only the benchmark element says. */
+import type { TimeUnit } from '../../../benchmark/types.js';
 import { figuresIn } from '../../shared/locales/figures.js';
 import type { Translation } from '../../shared/phrasebook.js';
 import type { phrases as english } from './en.js';
@@ -32,7 +33,17 @@ const suites: Readonly<Record<string, string>> = {
 
 const gameName = (game: string): string => games[game] ?? game;
 
+const facts: Readonly<Record<string, string>> = {
+  date: '日時',
+  runtime: '実行環境',
+  machine: 'マシン',
+  clock: '時計',
+  run: '計測',
+};
+
 const cases = (count: number): string => `${number(count)}件`;
+
+const units: Readonly<Record<TimeUnit, string>> = { s: '秒', ms: 'ミリ秒', µs: 'マイクロ秒', ns: 'ナノ秒' };
 
 const seconds = (ms: number): string =>
   `${ms < 10_000 ? tenths(ms / 1000) : number(Math.round(ms / 1000))}秒`;
@@ -82,9 +93,15 @@ export const phrases: Translation<typeof english> = {
   ready: () => '準備完了',
   notMeasured: () => '未計測',
 
+  inUnit: (figure, unit) => `${figure}${units[unit] ?? unit}`,
+  ratio: (figure) => `${figure}倍`,
+  range: (from, to) => `${from}～${to}`,
   results: () => '数値',
   legend: () =>
     '数値は中央値です。小さい数値は四分位数で、計測値の中央の半分がその間に入ります。棒は時間を表し、短いほど高速です。細い線は四分位数の範囲です。',
+  caseSize: (inputs, how) => `（入力${number(inputs)}件、${how}）`,
+  inRounds: (rounds, batch) => `${number(batch)}件ずつ${number(rounds)}回`,
+  eachAlone: () => '1件ずつ',
   contestant: () => '実装',
   time: () => '1回の時間',
   takes: () => '所要時間',
@@ -93,6 +110,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${compared}件中${agreed}件の答えが基準と同じ`,
   wrongAnswers: (wrong, compared) => `誤り：${compared}件中${wrong}件の答えが違う`,
   facts: () => '計測の条件',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)}コア`,
+  clockFact: (step, sample) => `${step}刻み、1回${sample}以上`,
+  allSuites: () => 'すべての項目',
+  seed: (seed) => `シード${seed}`,
+  rounds: (count) => `${number(count)}回`,
 
   copyMarkdown: () => 'Markdownでコピー',
   copyJson: () => 'JSONでコピー',

@@ -1,4 +1,5 @@
 /** Simplified Chinese: what only the benchmark element says. */
+import type { TimeUnit } from '../../../benchmark/types.js';
 import { figuresIn } from '../../shared/locales/figures.js';
 import type { Translation } from '../../shared/phrasebook.js';
 import type { phrases as english } from './en.js';
@@ -30,11 +31,18 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': '提示',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: '日期',
+  runtime: '运行环境',
+  machine: '设备',
+  clock: '时钟',
+  run: '运行',
+};
+
+const units: Readonly<Record<TimeUnit, string>> = { s: '秒', ms: '毫秒', µs: '微秒', ns: '纳秒' };
+
 const seconds = (ms: number): string =>
   `${ms < 10_000 ? tenths(ms / 1000) : number(Math.round(ms / 1000))}秒`;
-
-/** "5.3 ×" in a sentence. */
-const fold = (ratio: string): string => ratio.replace(/\s*×$/u, '倍');
 
 export const phrases: Translation<typeof english> = {
   settings: () => '测什么',
@@ -65,10 +73,10 @@ export const phrases: Translation<typeof english> = {
   noneMeasured: () => '还没有测到结果就已停止',
   allFaster: (count, ratio) =>
     count === 1
-      ? `引擎比普通TypeScript快，后者耗时为其${fold(ratio)}`
-      : `在可比较的${count}例中，引擎全都比普通TypeScript快，后者耗时的中位数为其${fold(ratio)}`,
+      ? `引擎比普通TypeScript快，后者耗时为其${ratio}`
+      : `在可比较的${count}例中，引擎全都比普通TypeScript快，后者耗时的中位数为其${ratio}`,
   someFaster: (faster, count, ratio) =>
-    `在可比较的${count}例中，引擎有${faster}例比普通TypeScript快，后者耗时的中位数为其${fold(ratio)}`,
+    `在可比较的${count}例中，引擎有${faster}例比普通TypeScript快，后者耗时的中位数为其${ratio}`,
   slower: (count) => `${count}例较慢`,
   undecided: (count) => `${count}例不分快慢`,
   wrong: (count) => `${count}个参测程序给出了错误答案`,
@@ -80,9 +88,15 @@ export const phrases: Translation<typeof english> = {
   ready: () => '就绪',
   notMeasured: () => '未测试',
 
+  inUnit: (figure, unit) => `${figure}${units[unit] ?? unit}`,
+  ratio: (figure) => `${figure}倍`,
+  range: (from, to) => `${from}–${to}`,
   results: () => '数据',
   legend: () =>
     '数字是中位数，小字是四分位数，中间一半的样本在两者之间。横条表示时间，越短越快；细线从下四分位数到上四分位数。',
+  caseSize: (inputs, how) => `（${number(inputs)}个输入，${how}）`,
+  inRounds: (rounds, batch) => `每轮${number(batch)}个，共${number(rounds)}轮`,
+  eachAlone: () => '逐个测量',
   contestant: () => '参测程序',
   time: () => '单次用时',
   takes: () => '耗时倍数',
@@ -91,6 +105,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${compared}个答案中有${agreed}个与基准一致`,
   wrongAnswers: (wrong, compared) => `有误：${compared}个答案中有${wrong}个不同`,
   facts: () => '测试方法',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)}核`,
+  clockFact: (step, sample) => `每${step}走一步；样本至少${sample}`,
+  allSuites: () => '全部各组',
+  seed: (seed) => `种子${seed}`,
+  rounds: (count) => `${number(count)}轮`,
 
   copyMarkdown: () => '复制为Markdown',
   copyJson: () => '复制为JSON',

@@ -1,4 +1,5 @@
 /** Traditional Chinese: what only the benchmark element says. */
+import type { TimeUnit } from '../../../benchmark/types.js';
 import { figuresIn } from '../../shared/locales/figures.js';
 import type { Translation } from '../../shared/phrasebook.js';
 import type { phrases as english } from './en.js';
@@ -30,11 +31,18 @@ const suites: Readonly<Record<string, string>> = {
   'sudoku/hints': '提示',
 };
 
+const facts: Readonly<Record<string, string>> = {
+  date: '日期',
+  runtime: '執行環境',
+  machine: '裝置',
+  clock: '時鐘',
+  run: '執行',
+};
+
+const units: Readonly<Record<TimeUnit, string>> = { s: '秒', ms: '毫秒', µs: '微秒', ns: '奈秒' };
+
 const seconds = (ms: number): string =>
   `${ms < 10_000 ? tenths(ms / 1000) : number(Math.round(ms / 1000))}秒`;
-
-/** "5.3 ×" in a sentence. */
-const fold = (ratio: string): string => ratio.replace(/\s*×$/u, '倍');
 
 export const phrases: Translation<typeof english> = {
   settings: () => '測什麼',
@@ -65,10 +73,10 @@ export const phrases: Translation<typeof english> = {
   noneMeasured: () => '還沒有測到結果就已停止',
   allFaster: (count, ratio) =>
     count === 1
-      ? `引擎比普通TypeScript快，後者耗時為其${fold(ratio)}`
-      : `在可比較的${count}項中，引擎全都比普通TypeScript快，後者耗時的中位數為其${fold(ratio)}`,
+      ? `引擎比普通TypeScript快，後者耗時為其${ratio}`
+      : `在可比較的${count}項中，引擎全都比普通TypeScript快，後者耗時的中位數為其${ratio}`,
   someFaster: (faster, count, ratio) =>
-    `在可比較的${count}項中，引擎有${faster}項比普通TypeScript快，後者耗時的中位數為其${fold(ratio)}`,
+    `在可比較的${count}項中，引擎有${faster}項比普通TypeScript快，後者耗時的中位數為其${ratio}`,
   slower: (count) => `${count}項較慢`,
   undecided: (count) => `${count}項不分快慢`,
   wrong: (count) => `${count}個受測程式給出了錯誤答案`,
@@ -80,9 +88,15 @@ export const phrases: Translation<typeof english> = {
   ready: () => '就緒',
   notMeasured: () => '未測試',
 
+  inUnit: (figure, unit) => `${figure}${units[unit] ?? unit}`,
+  ratio: (figure) => `${figure}倍`,
+  range: (from, to) => `${from}–${to}`,
   results: () => '數據',
   legend: () =>
     '數字是中位數，小字是四分位數，中間一半的樣本在兩者之間。橫條表示時間，越短越快；細線從下四分位數到上四分位數。',
+  caseSize: (inputs, how) => `（${number(inputs)}個輸入，${how}）`,
+  inRounds: (rounds, batch) => `每輪${number(batch)}個，共${number(rounds)}輪`,
+  eachAlone: () => '逐個測量',
   contestant: () => '受測程式',
   time: () => '單次耗時',
   takes: () => '耗時倍數',
@@ -91,6 +105,12 @@ export const phrases: Translation<typeof english> = {
   shareOfAnswers: (agreed, compared) => `${compared}個答案中有${agreed}個與基準一致`,
   wrongAnswers: (wrong, compared) => `有誤：${compared}個答案中有${wrong}個不同`,
   facts: () => '測試方法',
+  fact: (name) => facts[name] ?? name,
+  cores: (count) => `${number(count)}核`,
+  clockFact: (step, sample) => `每${step}走一步；樣本至少${sample}`,
+  allSuites: () => '全部各組',
+  seed: (seed) => `種子${seed}`,
+  rounds: (count) => `${number(count)}輪`,
 
   copyMarkdown: () => '複製為Markdown',
   copyJson: () => '複製為JSON',

@@ -4,6 +4,7 @@ export function figuresIn(tag: string) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const fine = tenths(tag, { style: 'percent' });
   const one = tenths(tag);
+  const byDecimals = [0, 1, 2].map((decimals) => withDecimals(tag, decimals));
   const and = new Intl.ListFormat(tag, { type: 'conjunction' });
   const or = new Intl.ListFormat(tag, { type: 'disjunction' });
   return {
@@ -11,6 +12,8 @@ export function figuresIn(tag: string) {
     number: (value: number) => plain.format(value),
     /** With one decimal, also where it is 0. */
     tenths: (value: number) => one.format(value),
+    /** With so many decimals, at most two, also where they are 0. */
+    fixed: (value: number, decimals: number) => byDecimals[decimals]!.format(value),
     /** `share` 0 to 1, in whole percent. */
     percent: (share: number) => percent.format(share),
     /** `share` 0 to 1, to a tenth of a percent. */
@@ -22,8 +25,14 @@ export function figuresIn(tag: string) {
   };
 }
 
-const tenths = (tag: string, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(tag, { ...options, minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const withDecimals = (tag: string, decimals: number, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat(tag, {
+    ...options,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+
+const tenths = (tag: string, options: Intl.NumberFormatOptions = {}) => withDecimals(tag, 1, options);
 
 /** A no-break space: figure and unit stay on one line. */
 export const NBSP = '\u00a0';

@@ -7,8 +7,8 @@ import { NBSP } from '../../shared/locales/figures.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './es/faults.js';
 import { gridPhrases } from './es/grid.js';
-import { ratingNames } from './es/hint-names.js';
 import { hints } from './es/hints.js';
+import { ratingNames } from './es/rating-names.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './es/rules.js';
 import { explainPhrases } from './es/words.js';
 

@@ -8,8 +8,8 @@ import { phrases as common } from '../../shared/locales/fr.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './fr/faults.js';
 import { gridPhrases } from './fr/grid.js';
-import { ratingNames } from './fr/hint-names.js';
 import { hints } from './fr/hints.js';
+import { ratingNames } from './fr/rating-names.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './fr/rules.js';
 import { explainPhrases } from './fr/words.js';
 

@@ -6,8 +6,8 @@ import { phrases as common } from '../../shared/locales/ja.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './ja/faults.js';
 import { gridPhrases } from './ja/grid.js';
-import { ratingNames } from './ja/hint-names.js';
 import { hints } from './ja/hints.js';
+import { ratingNames } from './ja/rating-names.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './ja/rules.js';
 import { explainPhrases } from './ja/words.js';
 

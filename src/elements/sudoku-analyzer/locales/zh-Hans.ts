@@ -6,8 +6,8 @@ import { phrases as common } from '../../shared/locales/zh-Hans.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './zh-Hans/faults.js';
 import { gridPhrases } from './zh-Hans/grid.js';
-import { ratingNames } from './zh-Hans/hint-names.js';
 import { hints } from './zh-Hans/hints.js';
+import { ratingNames } from './zh-Hans/rating-names.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './zh-Hans/rules.js';
 import { explainPhrases } from './zh-Hans/words.js';
 

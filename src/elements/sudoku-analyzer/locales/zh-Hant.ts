@@ -6,8 +6,8 @@ import { phrases as common } from '../../shared/locales/zh-Hant.js';
 import type { SudokuPhrases } from './en.js';
 import { FAULTS } from './zh-Hant/faults.js';
 import { gridPhrases } from './zh-Hant/grid.js';
-import { ratingNames } from './zh-Hant/hint-names.js';
 import { hints } from './zh-Hant/hints.js';
+import { ratingNames } from './zh-Hant/rating-names.js';
 import { FORMAT_NAMES, RULE_NAMES, RULE_WORDS } from './zh-Hant/rules.js';
 import { explainPhrases } from './zh-Hant/words.js';
 

@@ -49,14 +49,3 @@ export const names: HintLanguage['names'] = {
   'Template Set': 'Schablone, setzen',
   'Template Delete': 'Schablone, streichen',
 };
-
-/** What only Sudoku Explainer names so; its forcing chains keep their names. */
-export const ratingNames: Readonly<Record<string, string>> = {
-  'Last Cell': 'Letzte Zelle',
-  'Direct Hidden Pair': 'Direktes verstecktes Paar',
-  'Direct Hidden Triplet': 'Direktes verstecktes Tripel',
-  'Hidden Triplet': 'Verstecktes Tripel',
-  'Naked Triplet': 'Nacktes Tripel',
-  'Naked Quad': 'Nacktes Quadrupel',
-  'Hidden Quad': 'Verstecktes Quadrupel',
-};

@@ -56,29 +56,3 @@ export const names: HintLanguage['names'] = {
   'Forcing Net Contradiction': 'Red forzada, contradicción',
   'Forcing Net Verity': 'Red forzada, certeza',
 };
-
-/** What only Sudoku Explainer names so; the most dynamic of its chains keep their names. */
-export const ratingNames: Readonly<Record<string, string>> = {
-  'Last Cell': 'Última casilla',
-  'Direct Hidden Pair': 'Par oculto directo',
-  'Direct Hidden Triplet': 'Trío oculto directo',
-  'Naked Triplet': 'Trío desnudo',
-  'Hidden Triplet': 'Trío oculto',
-  'Naked Quad': 'Cuarteto desnudo',
-  'Hidden Quad': 'Cuarteto oculto',
-  'Unique Rectangle type 1': 'Rectángulo único, tipo 1',
-  'Unique Rectangle type 2': 'Rectángulo único, tipo 2',
-  'Unique Rectangle type 3': 'Rectángulo único, tipo 3',
-  'Unique Rectangle type 4': 'Rectángulo único, tipo 4',
-  'Unique Loop type 1': 'Bucle único, tipo 1',
-  'Unique Loop type 2': 'Bucle único, tipo 2',
-  'Unique Loop type 3': 'Bucle único, tipo 3',
-  'Unique Loop type 4': 'Bucle único, tipo 4',
-  'Aligned Pair Exclusion': 'Exclusión de par alineado',
-  'Aligned Triplet Exclusion': 'Exclusión de trío alineado',
-  'Bidirectional X-Cycle': 'Ciclo X bidireccional',
-  'Bidirectional Y-Cycle': 'Ciclo Y bidireccional',
-  'Bidirectional Cycle': 'Ciclo bidireccional',
-  'Forcing X-Chain': 'Cadena X forzada',
-  'Forcing Chain': 'Cadena forzada',
-};

@@ -73,33 +73,3 @@ export const names: HintLanguage['names'] = {
   'Template Set': 'Gabarit, placement',
   'Template Delete': 'Gabarit, élimination',
 };
-
-/** What only Sudoku Explainer names so; the most dynamic of its chains keep their names. */
-export const ratingNames: Readonly<Record<string, string>> = {
-  'Last Cell': 'Dernière case',
-  'Direct Pointing': 'Pointage direct',
-  'Direct Claiming': 'Revendication directe',
-  'Direct Hidden Pair': 'Paire cachée directe',
-  'Direct Hidden Triplet': 'Triplet caché direct',
-  Pointing: 'Pointage',
-  Claiming: 'Revendication',
-  'Naked Triplet': 'Triplet nu',
-  'Hidden Triplet': 'Triplet caché',
-  'Naked Quad': 'Quadruplet nu',
-  'Hidden Quad': 'Quadruplet caché',
-  'Unique Rectangle type 1': 'Rectangle unique, type 1',
-  'Unique Rectangle type 2': 'Rectangle unique, type 2',
-  'Unique Rectangle type 3': 'Rectangle unique, type 3',
-  'Unique Rectangle type 4': 'Rectangle unique, type 4',
-  'Unique Loop type 1': 'Boucle unique, type 1',
-  'Unique Loop type 2': 'Boucle unique, type 2',
-  'Unique Loop type 3': 'Boucle unique, type 3',
-  'Unique Loop type 4': 'Boucle unique, type 4',
-  'Aligned Pair Exclusion': 'Exclusion de paire alignée',
-  'Aligned Triplet Exclusion': 'Exclusion de triplet aligné',
-  'Bidirectional X-Cycle': 'Cycle X bidirectionnel',
-  'Bidirectional Y-Cycle': 'Cycle Y bidirectionnel',
-  'Bidirectional Cycle': 'Cycle bidirectionnel',
-  'Forcing X-Chain': 'Chaîne X forcée',
-  'Forcing Chain': 'Chaîne forcée',
-};

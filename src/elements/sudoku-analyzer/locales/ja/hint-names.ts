@@ -66,6 +66,7 @@ export const names: HintLanguage['names'] = {
   'Grouped Continuous Nice Loop': 'グループ付き連続ナイスループ',
   'Grouped AIC': 'グループ付きAIC',
   'Grouped Discontinuous Nice Loop': 'グループ付き不連続ナイスループ',
+  'Sue de Coq': 'スー・ド・コック',
   'ALS-XZ rule': 'ALS-XZ',
   'ALS-XY-Wing rule': 'ALS-XY-Wing',
   'ALS-XY-Chain': 'ALS-XYチェーン',
@@ -76,24 +77,4 @@ export const names: HintLanguage['names'] = {
   'Forcing Net Verity': '強制ネット（一致）',
   'Template Set': 'テンプレート（確定）',
   'Template Delete': 'テンプレート（除外）',
-};
-
-/** What only Sudoku Explainer names so; the most dynamic of its chains keep their names. */
-export const ratingNames: Readonly<Record<string, string>> = {
-  'Last Cell': '最後のマス',
-  'Direct Pointing': 'ダイレクトポインティング',
-  'Direct Claiming': 'ダイレクトクレーミング',
-  'Direct Hidden Pair': 'ダイレクトヒドゥンペア',
-  'Direct Hidden Triplet': 'ダイレクトヒドゥントリプル',
-  Pointing: 'ポインティング',
-  Claiming: 'クレーミング',
-  'Naked Triplet': 'ネイキッドトリプル',
-  'Hidden Triplet': 'ヒドゥントリプル',
-  'Naked Quad': 'ネイキッドクアッド',
-  'Hidden Quad': 'ヒドゥンクアッド',
-  'Bidirectional X-Cycle': '双方向Xサイクル',
-  'Bidirectional Y-Cycle': '双方向Yサイクル',
-  'Bidirectional Cycle': '双方向サイクル',
-  'Forcing X-Chain': '強制Xチェーン',
-  'Forcing Chain': '強制チェーン',
 };

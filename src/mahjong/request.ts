@@ -4,10 +4,11 @@ import { readChoice, readWhole } from '../fields.js';
 import { unwrap } from '../result.js';
 import { checkCircumstances, isRiichi, type Shown, type TileText } from './circumstances/index.js';
 import { readFields, readText } from './fields.js';
+import { hasFlowers, refuseFlowers } from './flowers.js';
 import { type Hand, handSize, type PlacedTile, parseHand, placedTiles } from './notation.js';
 import { readSetup, type ScoreSetup } from './score/setup.js';
 import { readShown } from './shown.js';
-import { COPIES, countKinds, isFlower, KINDS, kindName } from './tiles.js';
+import { COPIES, countKinds, KINDS, kindName } from './tiles.js';
 import { type MahjongRequest, MODELS, type Model, RULES, type Rules } from './types.js';
 import { readWinTile } from './win-tile.js';
 
@@ -57,10 +58,11 @@ export function readRequest(source: MahjongRequest): Position {
   const model = readChoice('model', request.model, MODELS, 'full');
   const text = readText('hand', request.hand, '');
   const hand = unwrap(parseHand(text));
-  if (!hasFlowers(rules, request)) refuseFlowers(text, hand);
+  const flowers = hasFlowers(rules, request);
+  if (!flowers) refuseFlowers(text, placedTiles(hand));
   const size = checkSize(text, hand, ANY_SIZE.includes(rules) ? 0 : LEAST_SIZE);
   const winKind = readWinTile(request.winTile, hand);
-  const shown = readShown(request);
+  const shown = readShown(request, flowers);
   checkCircumstances({ request, rules, hand, winKind, shown });
   const concealed = countKinds(hand.concealed);
   const melded = countKinds(hand.melds.flatMap((meld) => meld.tiles));
@@ -74,21 +76,6 @@ export function readRequest(source: MahjongRequest): Position {
     ...{ discards: shown.discards.tiles.map(({ kind }) => kind), passedWin: request.passedWin ?? false },
     setup: readSetup(request, rules),
   };
-}
-
-/** Riichi has none, and in Hong Kong an option leaves them out. */
-const hasFlowers = (rules: Rules, { ruleOptions }: MahjongRequest): boolean =>
-  rules !== 'riichi' && !(rules === 'hongkong' && ruleOptions?.flowers === false);
-
-function refuseFlowers(text: string, hand: Hand): void {
-  const flower = placedTiles(hand).find((tile) => isFlower(tile.kind));
-  if (!flower) return;
-  throw new HintwrightError({
-    code: 'ERR_FLOWERS',
-    message: 'These rules are played without flowers and seasons: leave this tile out.',
-    input: text,
-    at: flower.at,
-  });
 }
 
 /** 14 tiles at most, a meld counting as three; at least `least`. */

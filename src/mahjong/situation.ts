@@ -37,7 +37,7 @@ export function contradictionOf(request: MahjongRequest): HintwrightError | null
   if (!hand.ok) return null;
   const readable = withoutUnreadable(request, hand.value);
   const winKind = readWinTile(readable.winTile, hand.value);
-  const shown = readShown(readable);
+  const shown = readShown(readable, true);
   return faultOf(() => checkCircumstances({ request: readable, rules, hand: hand.value, winKind, shown }));
 }
 

@@ -20,8 +20,12 @@ export function readWinTile(value: unknown, hand: Hand): number {
   if (tiles.length > 1)
     throw fault('The winning tile is one tile; this is a second one.', (tiles[1] as PlacedTile).at);
   if (isFlower(tile.kind)) throw fault('No hand is won on a flower or season.', tile.at);
-  if (handSize(hand) === COMPLETE_SIZE && !hand.concealed.some((own) => own.kind === tile.kind)) {
+  if (handSize(hand) === COMPLETE_SIZE && !hand.concealed.some((own) => isSuch(own, tile))) {
     throw fault('The winning tile is not among the concealed tiles of the hand.', tile.at);
   }
   return tile.kind;
 }
+
+/** A tile told as red must be a red one; a plain one is not asked for its colour. */
+const isSuch = (own: PlacedTile, told: PlacedTile): boolean =>
+  own.kind === told.kind && (own.red || !told.red);

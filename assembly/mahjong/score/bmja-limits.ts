@@ -5,14 +5,15 @@ import {
 import { PUNG } from '../readings-list';
 import { GATES_OF_HEAVEN as GATES, UNIQUE_WONDER, WRIGGLING_SNAKE as WRIGGLING } from '../special';
 import {
-  ALL_PAIR_HONOURS, GATES_OF_HEAVEN, KNITTING, OPTION_GATES_CLAIM, OPTION_TREASURE_CLAIM, TRIPLE_KNITTING, WRIGGLING_SNAKE,
+  ALL_PAIR_HONOURS, CARRYING_POLE, GATES_OF_HEAVEN, KNITTING, OPTION_CARRYING_POLE, OPTION_GATES_CLAIM, OPTION_TREASURE_CLAIM,
+  TRIPLE_KNITTING, WRIGGLING_SNAKE,
 } from './bmja.generated';
-import { option, selfDraw, winKind } from './context';
+import { hasFlag, option, ROBBING_KONG, selfDraw, winKind } from './context';
 import { chows, isAllGreen, suits } from './features';
 import { COMPLETED, CONCEALED, isTriplet, laidCount, laidHas, laidPattern, laidShape } from './laid';
 import { BURIED_TREASURE, IMPERIAL_JADE, THIRTEEN_WONDERS } from './points-items';
 import { fix } from './tally';
-import { fixBySets } from './winning';
+import { fixBySets, TWO_BAMBOO } from './winning';
 
 /** Choices of the options about claims. */
 const ONLY_PUNGS: i32 = 1;
@@ -20,6 +21,7 @@ const ONLY_PAIR: i32 = 1;
 
 export function fixByTiles(limit: i32): void {
   const pattern = laidPattern();
+  if (hasFlag(ROBBING_KONG) && winKind() == TWO_BAMBOO && option(OPTION_CARRYING_POLE) != 0) fix(CARRYING_POLE, limit);
   if (pattern == STANDARD) fixStandard(limit);
   else if (pattern == SEVEN_PAIRS) fix(ALL_PAIR_HONOURS, limit / 2);
   else if (pattern == KNITTED) fix(KNITTING, limit / 2);

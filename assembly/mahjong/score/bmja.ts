@@ -1,12 +1,12 @@
 /** British rules: what a complete hand counts. */
 import { STANDARD } from '../patterns';
-import { AFTER_KONG, hasFlag, option, ORIGINAL_CALL, selfDraw } from './context';
+import { AFTER_KONG, flowers, hasFlag, option, ORIGINAL_CALL, selfDraw } from './context';
 import { noteWin } from './bmja-fishing';
 import { fixByTiles } from './bmja-limits';
 import {
-  OPTION_CLEAN_HAND, OPTION_LIVE_WALL_ONLY, OWN_FLOWER, OWN_SEASON, PURITY, PURITY_VALUE,
+  OPTION_CLEAN_HAND, OPTION_LIVE_WALL_ONLY, OPTION_PURITY_NO_CHOWS, OWN_FLOWER, OWN_SEASON, PURITY, PURITY_VALUE,
 } from './bmja.generated';
-import { hasHonours, readFeatures, suits, triplets } from './features';
+import { hasHonours, kongs, readFeatures, suits, triplets } from './features';
 import { laidPattern } from './laid';
 import {
   CALL, LOOSE_TILE, MAHJONG, ONE_SUIT_WITH_HONOURS, OPTION_LIMIT, OPTION_MAHJONG, SELF_DRAW, SELF_DRAW_VALUE,
@@ -56,10 +56,10 @@ function countWin(): void {
   const loose = hasFlag(AFTER_KONG) && selfDraw();
   if (selfDraw() && !(loose && option(OPTION_LIVE_WALL_ONLY) != 0)) addPoints(SELF_DRAW, SELF_DRAW_VALUE);
   if (isPure()) addDoubles(PURITY, PURITY_VALUE);
-  else doubleNoChows();
+  if (!isPure() || option(OPTION_PURITY_NO_CHOWS) != 0) doubleNoChows();
   doubleWinningSets();
   if (option(OPTION_CLEAN_HAND) != 0 && suits() == 1 && hasHonours()) addDoubles(ONE_SUIT_WITH_HONOURS, 1);
-  if (loose) addDoubles(LOOSE_TILE, 1);
+  if (loose && (kongs > 0 || flowers() != 0)) addDoubles(LOOSE_TILE, 1);
   doubleLastTile();
   if (hasFlag(ORIGINAL_CALL)) addDoubles(CALL, 1);
 }

@@ -4,19 +4,20 @@ import {
   GATES_OF_HEAVEN as GATES, NINE_GATES as GATES_OF_NINE, SQUIRMING_SNAKE as SQUIRMING, UNIQUE_WONDER, WRIGGLY_SNAKE as WRIGGLY,
 } from '../special';
 import { CLASSICAL, rulesInUse } from '../special-rules';
+import { suitOf, suitStart } from '../tiles';
 import { NO_TILE, option, ROBBING_KONG, hasFlag, winKind } from './context';
 import {
   CARRYING_POLE, CONCEALED_ONE_SUIT, EAST_ROW, NINE_GATES, OPTION_EAST_ROW, OPTION_PRESET, SQUIRMING_SNAKE,
 } from './classical.generated';
 import { concealedTriplets, hasHonours, isAllGreen, suits } from './features';
-import { copiesInHand, laidPattern } from './laid';
+import { copiesInHand, laidKind, laidPattern } from './laid';
 import { BURIED_TREASURE, IMPERIAL_JADE, THIRTEEN_WONDERS } from './points-items';
 import { fix } from './tally';
 import { GATES_OF_HEAVEN, WRIGGLY_SNAKE } from './western.generated';
-import { ALL_SETS, fixBySets, isConcealed } from './winning';
+import { ALL_SETS, fixBySets, isConcealed, TWO_BAMBOO } from './winning';
 
 const LEAGUE: i32 = 1;
-const TWO_BAMBOO: i32 = 19;
+const RANKS: i32 = 9;
 
 /** Whether the German league's rules hold. */
 export function isLeague(): bool {
@@ -35,6 +36,20 @@ function fixStandard(limit: i32): void {
   if (isAllGreen()) fix(IMPERIAL_JADE, limit);
   if (concealedTriplets == ALL_SETS && isConcealed()) fix(BURIED_TREASURE, limit);
   if (suits() == 1 && !hasHonours() && isConcealed()) fix(CONCEALED_ONE_SUIT, limit);
+  if (isLeague() && suits() == 1 && !hasHonours() && isOpenSnake()) fix(SQUIRMING_SNAKE, limit);
+}
+
+/** The squirming snake with melds, which the German league allows: pungs or kongs of 1 and 9, all else once but for a pair of 2, 5 or 8. */
+function isOpenSnake(): bool {
+  const start = suitStart(suitOf(laidKind(0)));
+  if (copiesInHand(start) < 3 || copiesInHand(start + RANKS - 1) < 3) return false;
+  let pairs = 0;
+  for (let rank = 1; rank < RANKS - 1; rank++) {
+    const copies = copiesInHand(start + rank);
+    if (copies < 1 || copies > (rank % 3 == 1 ? 2 : 1)) return false;
+    if (copies == 2) pairs++;
+  }
+  return pairs == 1;
 }
 
 function fixSpecial(hand: i32, limit: i32): void {

@@ -13,6 +13,7 @@ import { addDoubles, fix } from './tally';
 const EAST: i32 = 27;
 const ONE_DOT: i32 = 9;
 const FIVE_DOTS: i32 = 13;
+export const TWO_BAMBOO: i32 = 19;
 export const ALL_SETS: i32 = 4;
 
 /** Nothing lies open and the last tile was drawn. */

@@ -63,7 +63,8 @@ const KONGS: readonly Check[] = [
   {
     ...{ code: 'ERR_AFTER_KONG_WITHOUT_KONG', rules: RULES },
     message: 'There is nothing in this hand that the tile after a kong could have replaced.',
-    fault: (facts) => facts.request.afterKong && facts.whole && !hasReplaced(facts),
+    fault: (facts) =>
+      facts.request.afterKong && facts.whole && !hasReplaced(facts) && !allowsLooseTiles(facts),
   },
   {
     ...{ code: 'ERR_LAST_TILE_KONG', rules: ['riichi', ...POINTS] },
@@ -92,6 +93,10 @@ const KONGS: readonly Check[] = [
 /** A kong; where loose tiles replace flowers, a flower; in riichi a north set aside. */
 const hasReplaced = ({ rules, kongs, flowers, request }: Facts): boolean =>
   kongs > 0 || (POINTS.includes(rules) && flowers) || (rules === 'riichi' && (request.northDora ?? 0) > 0);
+
+/** Examples of the German league and the British rules have loose tiles in hands that show nothing replaced. */
+const allowsLooseTiles = ({ rules, request }: Facts): boolean =>
+  rules === 'bmja' || (rules === 'classical' && request.ruleOptions?.preset === 'dmjl');
 
 const FIRST_TURN: readonly Check[] = [
   {
@@ -203,7 +208,7 @@ const RIICHI_ONLY: readonly Check[] = [
   {
     ...{ code: 'ERR_FIRST_TURN_RIICHI', rules: RIICHI },
     message: 'A win on the first turn comes before riichi can be declared.',
-    fault: ({ request, riichi }) => request.firstTurn && riichi,
+    fault: (facts) => facts.request.firstTurn && facts.riichi && !allowsRenhou(facts),
   },
   {
     ...{ code: 'ERR_FIRST_TURN_NORTH', rules: RIICHI },
@@ -216,6 +221,10 @@ const RIICHI_ONLY: readonly Check[] = [
     fault: ({ request, dealer }) => (request.paarenchan ?? 0) > 0 && !dealer,
   },
 ];
+
+/** Where the blessing of man is played until the first turn is over, riichi may have been declared before the claim. */
+const allowsRenhou = ({ request: { selfDraw, ruleOptions } }: Facts): boolean =>
+  !selfDraw && (ruleOptions?.renhou ?? 'off') !== 'off';
 
 /** The tile of a text behind `most` others. */
 function firstOf({ text, tiles }: Facts['shown']['dora'], most = 0): Place | undefined {

@@ -68,6 +68,35 @@ describe('what cannot be', () => {
       'ERR_AFTER_KONG_WITHOUT_KONG',
     ],
     [
+      'nor by Millington',
+      { hand: '2s3s4s5s5s7m7m7m[111p][222p]', rules: 'classical', afterKong: true, ...drawn },
+      'ERR_AFTER_KONG_WITHOUT_KONG',
+    ],
+    [
+      'riichi before a draw on the first turn, whatever the blessing of man is worth',
+      {
+        hand: closed,
+        firstTurn: true,
+        riichi: true,
+        seatWind: 2,
+        ...drawn,
+        ruleOptions: { renhou: 'mangan' },
+      },
+      'ERR_FIRST_TURN_RIICHI',
+    ],
+    [
+      'riichi before a claim on the first turn, where the blessing of man is not played',
+      { hand: closed, firstTurn: true, riichi: true, seatWind: 2 },
+      'ERR_FIRST_TURN_RIICHI',
+    ],
+    ['a flower as indicator', { hand: closed, dora: '1m1f' }, 'ERR_FLOWERS', ['1m1f', 2]],
+    [
+      'a red winning tile that the hand does not have',
+      { hand: '234m456p789s22z11s1s', winTile: '0p' },
+      'ERR_WIN_TILE',
+      ['0p', 0],
+    ],
+    [
       'nor in Hong Kong, whatever flowers there are',
       { hand: `${closed}1f`, rules: 'hongkong', afterKong: true, ...drawn, winTile: '9m' },
       'ERR_AFTER_KONG_WITHOUT_KONG',
@@ -229,6 +258,21 @@ describe('what can be', () => {
       { hand: closed, rules: 'mcr', riichi: true, ippatsu: true, originalCall: true, twofoldFortune: true },
     ],
     ['four norths, all set aside', { hand: closed, northDora: 4 }],
+    ...(['mangan', 'yakuman'] as const).map((renhou): [string, MahjongRequest] => [
+      `riichi before a claim on the first turn, where the blessing of man is played for a ${renhou}`,
+      { hand: closed, firstTurn: true, openRiichi: true, seatWind: 2, ruleOptions: { renhou } },
+    ]),
+    [
+      'a loose tile in a British hand that shows nothing replaced',
+      { hand: '2s3s4s5s5s7m7m7m[111p][222p]', rules: 'bmja', afterKong: true, ...drawn },
+    ],
+    [
+      'the same by the German league, whose examples have it so',
+      {
+        ...{ hand: '2s3s4s5s5s7m7m7m[111p][222p]', rules: 'classical', afterKong: true, ...drawn },
+        ruleOptions: { preset: 'dmjl' },
+      },
+    ],
   ])('%s', (_, request) => {
     expect(faultOf(request)).toBeNull();
   });

@@ -224,7 +224,37 @@ export const BMJA_ROWS: Row[] = [
   {
     why: 'purity: pungs of one suit',
     hand: '[222m][444m][1111m]66m88m8m',
+    items: 'minor-pung 2, minor-pung 2, major-kong 16, minor-pung 2, purity 3, no-chows 1, mahjong 20',
+    total: 672,
+  },
+  {
+    why: 'purity that holds no chows: where the option says so',
+    hand: '[222m][444m][1111m]66m88m8m',
+    options: { purityNoChows: false },
     items: 'minor-pung 2, minor-pung 2, major-kong 16, minor-pung 2, purity 3, mahjong 20',
+    total: 336,
+  },
+  {
+    why: 'robbing a kong of 2 bamboo',
+    hand: '[111z][222z][888p]55m34s2s',
+    situation: { robbingKong: true, seatWind: 2 },
+    items: 'carrying-pole 1000',
+    total: 1000,
+  },
+  {
+    why: 'robbing a kong of 2 bamboo, where the option takes it for any kong',
+    hand: '[111z][222z][888p]55m34s2s',
+    situation: { robbingKong: true, seatWind: 2 },
+    options: { carryingPole: false },
+    items: 'major-pung 4, major-pung 4, minor-pung 2, own-wind 1, round-wind 1, robbing-kong 1, mahjong 20',
+    total: 240,
+  },
+  {
+    why: 'a loose tile of a hand that shows nothing replaced: let in, but no double',
+    hand: '11z333666m888s33p1z',
+    situation: { selfDraw: true, afterKong: true, seatWind: 2 },
+    items:
+      'major-pung 8, minor-pung 4, minor-pung 4, minor-pung 4, round-wind 1, no-chows 1, all-concealed 1, mahjong 20, self-draw 2',
     total: 336,
   },
   {

@@ -108,6 +108,26 @@ const LIMIT_ROWS: Row[] = [
   },
   { why: 'squirming snake, claimed', hand: '1113455678999m2m', items: 'squirming-snake 1000', total: 1000 },
   {
+    why: 'squirming snake with melds, one of them a kong: the German league',
+    hand: '[345m][678m][9999m]22m11m1m',
+    options: { preset: 'dmjl' },
+    items: 'squirming-snake 500',
+    total: 500,
+  },
+  {
+    why: 'squirming snake with melds: none by Millington',
+    hand: '[345p][678p][999p]22p11p1p',
+    items: 'major-pung 4, major-pung 4, mahjong 20, one-suit 3',
+    total: 224,
+  },
+  {
+    why: 'pungs of 1 and 9, two chows of the rest, but a pair of 4: no squirming snake',
+    hand: '[345s][678s][999s]44s11s1s',
+    options: { preset: 'dmjl' },
+    items: 'major-pung 4, major-pung 4, mahjong 20, one-suit 3',
+    total: 224,
+  },
+  {
     why: "East's thirteenth win in a row",
     hand: '[123m]456m789p234s55s',
     options: { eastRow: true },

@@ -47,6 +47,8 @@ export const optionNames: OptionNames = {
   // British
   cleanHand: 'Eine Farbe mit Ehrensteinen verdoppelt einmal',
   losersOriginalCall: 'Die Erstansage verdoppelt auch Hände von Verlierern',
+  purityNoChows: 'Reine Pungs zählen auch als „keine Chows“',
+  carryingPole: 'Beraubter Kong von 2 Bambus ist eine Limithand',
   liveWallOnly: 'Punkte für den Selbstzug nur von der lebenden Wand',
   gatesClaim: 'Himmelspforten vom Abwurf',
   treasureClaim: 'Vergrabener Schatz vom Abwurf',

@@ -47,6 +47,8 @@ export const optionNames = {
   // British
   cleanHand: 'One suit with honours doubles once',
   losersOriginalCall: 'Original call doubles losers’ hands too',
+  purityNoChows: 'Purity doubles as no chows, too',
+  carryingPole: 'Robbing a kong of 2 bamboo is a limit hand',
   liveWallOnly: 'Points for drawing from the live wall alone',
   gatesClaim: 'Gates of heaven may be claimed',
   treasureClaim: 'Buried treasure may be claimed',

@@ -47,6 +47,8 @@ export const optionNames: OptionNames = {
   // British
   cleanHand: 'Un palo con honores dobla una vez',
   losersOriginalCall: 'La llamada original dobla también manos perdedoras',
+  purityNoChows: 'Pureza dobla también por no tener chows',
+  carryingPole: 'Robar un kong de 2 de bambú es mano límite',
   liveWallOnly: 'Puntos por ganar del muro, solo del muro vivo',
   gatesClaim: 'Puertas del cielo con ficha reclamada',
   treasureClaim: 'Tesoro enterrado con ficha reclamada',

@@ -47,6 +47,8 @@ export const optionNames: OptionNames = {
   // British
   cleanHand: 'Une famille avec honneurs double une fois',
   losersOriginalCall: 'L’annonce initiale double aussi les mains des perdants',
+  purityNoChows: 'Pureté double aussi comme main sans chow',
+  carryingPole: 'Voler un kong de 2 de bambou est une main limite',
   liveWallOnly: 'Points d’une tuile piochée au seul mur vivant',
   gatesClaim: 'Portes du ciel sur tuile réclamée',
   treasureClaim: 'Trésor enfoui sur tuile réclamée',

@@ -47,6 +47,8 @@ export const optionNames: OptionNames = {
   // British
   cleanHand: '混一色は1翻',
   losersOriginalCall: '地聴は敗者の手にも1翻',
+  purityNoChows: '清一色対々に対々和の翻も数える',
+  carryingPole: '二索の槍槓は満貫',
   liveWallOnly: 'ツモの点は嶺上牌に付けない',
   gatesClaim: '九蓮宝燈のロン',
   treasureClaim: '同色四暗刻のロン',

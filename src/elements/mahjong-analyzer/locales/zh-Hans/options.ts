@@ -47,6 +47,8 @@ export const optionNames: OptionNames = {
   // British
   cleanHand: '混一色计一番',
   losersOriginalCall: '报听：未和者也翻一番',
+  purityNoChows: '清碰另计碰碰和',
+  carryingPole: '抢二条杠为满贯',
   liveWallOnly: '自摸分不含杠后补牌',
   gatesClaim: '九莲宝灯可点和',
   treasureClaim: '四暗刻可点和',

@@ -47,6 +47,8 @@ export const optionNames: OptionNames = {
   // British
   cleanHand: '混一色計一番',
   losersOriginalCall: '報聽：未胡者也翻一番',
+  purityNoChows: '清碰另計碰碰胡',
+  carryingPole: '搶二索槓為滿貫',
   liveWallOnly: '自摸分不含槓後補牌',
   gatesClaim: '九蓮寶燈可胡別家的牌',
   treasureClaim: '四暗刻可胡別家的牌',

@@ -2,7 +2,7 @@
  * The chart of a Sudoku that is played: idle, where the puzzle is laid out, and playing, where it is filled in. It tells
  * itself `restart`, `update` and `solved`; out goes `updategui` with every update.
  */
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { assign, createMachine, emit, raise } from 'xstate';
 import { act, redo, undo } from '../play/history.js';
 import { isSolved } from '../play/look.js';
 import { updateOf, type Written } from '../play/sheet.js';
@@ -29,19 +29,93 @@ const EDITS = ['tap', 'enter', 'mark', 'erase', 'autoMarks', 'apply'] as const s
 const isEdit = (event: GameEvent | InnerEvent): event is EditEvent =>
   EDITS.some((type) => type === event.type);
 
-const chart = setup({
-  types: {
-    context: {} as GameContext,
-    events: {} as GameEvent | InnerEvent,
-    input: {} as GameInput,
-    emitted: {} as { type: 'updategui'; update: GameUpdate },
+interface Types {
+  context: GameContext;
+  events: GameEvent | InnerEvent;
+  input: GameInput;
+  emitted: { type: 'updategui'; update: GameUpdate };
+  guards: {
+    type: 'isPuzzle' | 'isBegun' | 'changesSomething' | 'hasDone' | 'hasUndone' | 'isSolved' | 'isSwitch';
+  };
+  actions: {
+    type:
+      | 'learn'
+      | 'restart'
+      | 'edit'
+      | 'undo'
+      | 'redo'
+      | 'switchAutoRemove'
+      | 'begin'
+      | 'startClock'
+      | 'stopClock'
+      | 'raiseRestart'
+      | 'raiseUpdate'
+      | 'raiseSolved'
+      | 'tell';
+  };
+}
+
+const edit = { guard: 'changesSomething', actions: ['edit', 'raiseUpdate'] } as const;
+/** The end of the game comes before its last update. */
+const end = { guard: 'isSolved', actions: ['raiseSolved', 'raiseUpdate'] } as const;
+
+export const gameMachine = createMachine({
+  types: {} as Types,
+  id: 'game',
+  context: ({ input }) => startingContext(input),
+  entry: 'raiseRestart',
+  initial: 'idle',
+  on: {
+    restart: { actions: ['restart', 'raiseUpdate'] },
+    update: { actions: 'tell' },
+    autoRemove: { guard: 'isSwitch', actions: 'switchAutoRemove' },
   },
+  states: {
+    idle: {
+      initial: 'unsolved',
+      on: {
+        setup: { guard: 'isPuzzle', target: '.unsolved', actions: ['learn', 'raiseRestart'] },
+        start: { target: 'playing', actions: 'raiseRestart' },
+      },
+      states: {
+        unsolved: {
+          on: { resume: { guard: 'isBegun', target: '#game.playing' }, update: end, solved: 'solved' },
+        },
+        solved: {},
+      },
+    },
+    playing: {
+      entry: 'begin',
+      initial: 'running',
+      on: { stop: 'idle', update: end, solved: '#game.idle.solved' },
+      states: {
+        running: {
+          entry: 'startClock',
+          exit: 'stopClock',
+          on: {
+            pause: 'paused',
+            tap: edit,
+            enter: edit,
+            mark: edit,
+            erase: edit,
+            autoMarks: edit,
+            apply: edit,
+            undo: { guard: 'hasDone', actions: ['undo', 'raiseUpdate'] },
+            redo: { guard: 'hasUndone', actions: ['redo', 'raiseUpdate'] },
+          },
+        },
+        paused: { on: { continue: 'running' } },
+      },
+    },
+  },
+}).provide({
   guards: {
     isPuzzle: ({ context, event }) => event.type === 'setup' && isPuzzle(context, event),
     isBegun: ({ context: { begun } }) => begun,
     changesSomething: ({ context, event }) => isEdit(event) && editOf(context, event).length > 0,
     hasDone: ({ context: { history } }) => history.done.length > 0,
     hasUndone: ({ context: { history } }) => history.undone.length > 0,
+    isSolved: ({ context: { layout, sheet } }) => isSolved(layout, sheet),
     isSwitch: ({ event }) => event.type === 'autoRemove' && typeof event.on === 'boolean',
   },
   actions: {
@@ -58,63 +132,8 @@ const chart = setup({
       const { entries, marks, elapsedMs } = event.type === 'setup' ? event : {};
       return { type: 'restart' as const, entries: entries?.flat(), marks, elapsedMs };
     }),
-    /** `solved` first: the end of the game comes before its last update. */
-    settle: enqueueActions(({ context: { layout, sheet }, enqueue }) => {
-      if (isSolved(layout, sheet)) enqueue.raise({ type: 'solved' });
-      enqueue.raise({ type: 'update' });
-    }),
+    raiseUpdate: raise({ type: 'update' }),
+    raiseSolved: raise({ type: 'solved' }),
     tell: emit(({ context: { sheet } }) => ({ type: 'updategui' as const, update: updateOf(sheet) })),
-  },
-});
-
-const edit = { guard: 'changesSomething', actions: ['edit', 'settle'] } as const;
-
-export const gameMachine = chart.createMachine({
-  id: 'game',
-  context: ({ input }) => startingContext(input),
-  entry: 'raiseRestart',
-  initial: 'idle',
-  on: {
-    restart: { actions: ['restart', 'settle'] },
-    update: { actions: 'tell' },
-    autoRemove: { guard: 'isSwitch', actions: 'switchAutoRemove' },
-  },
-  states: {
-    idle: {
-      initial: 'unsolved',
-      on: {
-        setup: { guard: 'isPuzzle', target: '.unsolved', actions: ['learn', 'raiseRestart'] },
-        start: { target: 'playing', actions: 'raiseRestart' },
-      },
-      states: {
-        unsolved: {
-          on: { resume: { guard: 'isBegun', target: '#game.playing' }, solved: 'solved' },
-        },
-        solved: {},
-      },
-    },
-    playing: {
-      entry: 'begin',
-      initial: 'running',
-      on: { stop: 'idle', solved: '#game.idle.solved' },
-      states: {
-        running: {
-          entry: 'startClock',
-          exit: 'stopClock',
-          on: {
-            pause: 'paused',
-            tap: edit,
-            enter: edit,
-            mark: edit,
-            erase: edit,
-            autoMarks: edit,
-            apply: edit,
-            undo: { guard: 'hasDone', actions: ['undo', 'settle'] },
-            redo: { guard: 'hasUndone', actions: ['redo', 'settle'] },
-          },
-        },
-        paused: { on: { continue: 'running' } },
-      },
-    },
   },
 });

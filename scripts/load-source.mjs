@@ -21,6 +21,7 @@ export async function withSource(path, use) {
     logLevel: 'error',
     plugins: [embeddedBytes(), workerSource()],
     server: { middlewareMode: true },
+    optimizeDeps: { noDiscovery: true },
   });
   try {
     await use(await server.ssrLoadModule(path));

@@ -34,6 +34,7 @@ const bundled = [
   'scripts/build-lib.mjs',
   'scripts/locales.mjs',
   'scripts/vite-plugins.mjs',
+  'scripts/wasm-parts.mjs',
   'scripts/no-preload.mjs',
   'scripts/shared-worker.mjs',
 ];

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build, Visitor } from 'vite';
 import { noPreload } from './no-preload.mjs';
+import { join, split } from './wasm-parts.mjs';
 
 /** What stands for the commonest bytes: printable ASCII that no string has to escape. */
 const SHORT = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i))
@@ -10,10 +12,13 @@ const SHORT = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)
 /** The first of the two-byte characters that stand for the others. */
 const LONG_FROM = 0x100;
 
+/** What puts a module together. */
+const PARTS = fileURLToPath(new URL('wasm-parts.mjs', import.meta.url));
+
 /**
- * `import bytes from './x.wasm?bytes'`: the file's bytes, embedded as text, so that no bundler has to find a file. A character a byte, the
+ * `import bytes from './x.wasm?bytes'`: the module, embedded as text, so that no bundler has to find a file. A character a byte, the
  * commonest as ASCII, in the order of their values either way. Compressed it is a fifth smaller than base64, which hides repeated bytes
- * from the compressor.
+ * from the compressor. The bytes are in the order of wasm-parts.mjs, in which more of them repeat.
  */
 export function embeddedBytes() {
   return {
@@ -28,8 +33,11 @@ export function embeddedBytes() {
   };
 }
 
-/** @param {Uint8Array} bytes @returns {string} a module */
-export function embed(bytes) {
+/** @param {Uint8Array} module @returns {string} a module of JavaScript */
+function embed(module) {
+  const { bytes, starts } = split(module);
+  if (Buffer.compare(join(bytes, starts), module) !== 0)
+    throw new Error('This WebAssembly module does not come together again; wasm-parts.mjs misses something.');
   const counts = new Array(256).fill(0);
   for (const byte of bytes) counts[byte]++;
   const values = [...counts.keys()];
@@ -39,11 +47,13 @@ export function embed(bytes) {
   const text = Array.from(bytes, (byte) => characters[order.indexOf(byte)]).join('');
   const bits = values.map((byte) => (common.has(byte) ? 1 : 0)).join('');
   const mask = bits.replace(/.{4}/g, (four) => Number.parseInt(four, 2).toString(16));
-  return `const values = [...Array(256).keys()];
+  return `import { join } from ${JSON.stringify(PARTS)};
+    const values = [...Array(256).keys()];
     const isCommon = (byte) => (Number.parseInt("${mask}"[byte >> 2], 16) >> (3 - (byte & 3))) & 1;
     const order = [...values.filter(isCommon), ...values.filter((byte) => !isCommon(byte))];
     const place = (code) => code < ${LONG_FROM} ? code - 32 - (code > 34) - (code > 92) : code - ${LONG_FROM - SHORT.length};
-    export default Uint8Array.from(${JSON.stringify(text)}, (character) => order[place(character.charCodeAt(0))]);`;
+    const bytes = Uint8Array.from(${JSON.stringify(text)}, (character) => order[place(character.charCodeAt(0))]);
+    export default join(bytes, ${JSON.stringify(starts)});`;
 }
 
 /**

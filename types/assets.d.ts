@@ -1,4 +1,4 @@
-/** A file's bytes, embedded in the module (base64 on the wire). Provided by scripts/vite-plugins.mjs. */
+/** A file's bytes, embedded in the module as text. Provided by scripts/vite-plugins.mjs. */
 declare module '*?bytes' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;

@@ -1,22 +1,48 @@
 /** What the build writes in place of files and templates. */
-import { build, type Rolldown } from 'vite';
-import { expect, test } from 'vitest';
-import { embed, trimTemplates } from '../../scripts/vite-plugins.mjs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { embeddedBytes, trimTemplates } from '../../scripts/vite-plugins.mjs';
 import { moduleBytes } from '../support/kernel.js';
 
 const imported = (code: string) =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 
+async function bundled(input: string, plugins: Plugin[]): Promise<string> {
+  const made = await build({
+    ...{ configFile: false, logLevel: 'error' },
+    plugins,
+    build: {
+      ...{ write: false, minify: false, target: 'es2022' },
+      rolldownOptions: { input, output: { format: 'es' }, preserveEntrySignatures: 'strict' },
+    },
+  });
+  return ([made].flat()[0] as Rolldown.RolldownOutput).output[0].code;
+}
+
+const HEADER = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+/** A module that has a custom section without a name, and nothing else. */
+function moduleOf(bytes: readonly number[]): Uint8Array {
+  const size = bytes.length + 1;
+  return Uint8Array.of(...HEADER, 0, (size & 0x7f) | 0x80, size >> 7, 0, ...bytes);
+}
+
 test.each([
-  ['nothing', new Uint8Array()],
-  ['every byte, all as common', Uint8Array.from({ length: 256 }, (_, i) => i)],
+  ['nothing', Uint8Array.from(HEADER)],
+  ['every byte, all as common', moduleOf(Array.from({ length: 256 }, (_, i) => i))],
   [
     'the quote and the backslash as the commonest',
-    Uint8Array.from({ length: 999 }, (_, i) => [34, 92, i][i % 3]!),
+    moduleOf(Array.from({ length: 999 }, (_, i) => [34, 92, i & 0xff][i % 3]!)),
   ],
   ['a kernel', moduleBytes('quoridor')],
 ])('%s comes back as it was embedded', async (_, bytes) => {
-  const { default: read } = await imported(embed(bytes));
+  const folder = await mkdtemp(join(tmpdir(), 'hintwright-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'any.wasm');
+  await writeFile(file, bytes);
+  const { default: read } = await imported(await bundled(`${file}?bytes`, [embeddedBytes()]));
   expect(read).toEqual(new Uint8Array(bytes));
 });
 
@@ -26,23 +52,13 @@ test('templates lose their indentation, and nothing that can be seen', async () 
     'export const page = html`<p>\n    two  words</p>`;',
     'export const text = `as\n  it is`;',
   ].join('\n');
-  const made = await build({
-    ...{ configFile: false, logLevel: 'error' },
-    plugins: [
-      {
-        name: 'test:entry',
-        enforce: 'pre',
-        resolveId: (id) => (id === 'entry' ? '/src/elements/entry.js' : undefined),
-        load: (id) => (id === '/src/elements/entry.js' ? source : undefined),
-      },
-      trimTemplates(),
-    ],
-    build: {
-      ...{ write: false, minify: false, target: 'es2022' },
-      rolldownOptions: { input: 'entry', output: { format: 'es' }, preserveEntrySignatures: 'strict' },
-    },
-  });
-  const [{ code }] = ([made].flat()[0] as Rolldown.RolldownOutput).output;
+  const entry: Plugin = {
+    name: 'test:entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'entry' ? '/src/elements/entry.js' : undefined),
+    load: (id) => (id === '/src/elements/entry.js' ? source : undefined),
+  };
+  const code = await bundled('entry', [entry, trimTemplates()]);
   const tags = 'const css = String.raw, html = String.raw;\n';
   const { sheet, page, text } = await imported(tags + code);
   expect(sheet).toBe(' a :hover, b{color:red;margin:0;}');

@@ -5,7 +5,7 @@
  *
  * A move spends what the pawn knows of the position: it makes no other until the next report places it.
  */
-import { assign, setup } from 'xstate';
+import { assign, createMachine } from 'xstate';
 import type { Player } from '../types.js';
 import {
   destinationOf,
@@ -48,35 +48,25 @@ function target({ context, event }: Arguments): Place {
   return placeOf(event.board.pawns[context.player - 1]!);
 }
 
-const chart = setup({
-  types: {
-    context: {} as PawnContext,
-    events: {} as PawnEvent,
-    input: {} as { player: Player; board: PawnBoard },
-  },
+interface Types {
+  context: PawnContext;
+  events: PawnEvent;
+  input: { player: Player; board: PawnBoard };
   guards: {
-    isMoveValid: ask(isMoveValid),
-    isJumpValid: ask(isJumpValid),
-    isTop: ({ context: { row, rows } }) => row === rows,
-    isBottom: ({ context: { row } }) => row === 1,
-    isAlmostTop: ({ context: { row, rows } }) => row === rows - 1 && row > 2,
-    isAlmostBottom: ({ context: { row, rows } }) => row === 2 && row < rows - 1,
-    isLeft: ({ context: { column } }) => column === 1,
-    isRight: ({ context: { column, columns } }) => column === columns,
-    isAlmostLeft: ({ context: { column, columns } }) => column === 2 && column < columns - 1,
-    isAlmostRight: ({ context: { column, columns } }) => column === columns - 1 && column > 2,
-  },
-  actions: {
-    changeRow: assign({ row: (all) => target(all).row }),
-    changeColumn: assign({ column: (all) => target(all).column }),
-    spend: assign({ board: null }),
-    learn: assign(({ event }) =>
-      event.type === 'place'
-        ? { board: event.board, columns: event.board.columns, rows: event.board.rows }
-        : {},
-    ),
-  },
-});
+    type:
+      | 'isMoveValid'
+      | 'isJumpValid'
+      | 'isTop'
+      | 'isBottom'
+      | 'isAlmostTop'
+      | 'isAlmostBottom'
+      | 'isLeft'
+      | 'isRight'
+      | 'isAlmostLeft'
+      | 'isAlmostRight';
+  };
+  actions: { type: 'changeRow' | 'changeColumn' | 'spend' | 'learn' };
+}
 
 const guardOf = (move: PawnMove) => (isStep(move) ? 'isMoveValid' : 'isJumpValid');
 
@@ -101,7 +91,8 @@ export function createPawnMachine(player: Player) {
   const bottom = rowMoves('moveUp', 'jumpUp', 'jumpUpLeft', 'jumpUpRight');
   const diagonals = ['jumpUpLeft', 'jumpUpRight', 'jumpDownLeft', 'jumpDownRight'] as const;
   const goal = { type: 'final' } as const;
-  return chart.createMachine({
+  return createMachine({
+    types: {} as Types,
     id: 'pawn',
     type: 'parallel',
     context: ({ input: { board } }) => ({
@@ -152,6 +143,29 @@ export function createPawnMachine(player: Player) {
           },
         },
       },
+    },
+  }).provide({
+    guards: {
+      isMoveValid: ask(isMoveValid),
+      isJumpValid: ask(isJumpValid),
+      isTop: ({ context: { row, rows } }) => row === rows,
+      isBottom: ({ context: { row } }) => row === 1,
+      isAlmostTop: ({ context: { row, rows } }) => row === rows - 1 && row > 2,
+      isAlmostBottom: ({ context: { row, rows } }) => row === 2 && row < rows - 1,
+      isLeft: ({ context: { column } }) => column === 1,
+      isRight: ({ context: { column, columns } }) => column === columns,
+      isAlmostLeft: ({ context: { column, columns } }) => column === 2 && column < columns - 1,
+      isAlmostRight: ({ context: { column, columns } }) => column === columns - 1 && column > 2,
+    },
+    actions: {
+      changeRow: assign({ row: (all) => target(all).row }),
+      changeColumn: assign({ column: (all) => target(all).column }),
+      spend: assign({ board: null }),
+      learn: assign(({ event }) =>
+        event.type === 'place'
+          ? { board: event.board, columns: event.board.columns, rows: event.board.rows }
+          : {},
+      ),
     },
   });
 }

@@ -2,7 +2,7 @@
  * The chart of a Sudoku that is played: idle, where the puzzle is laid out, and playing, where it is filled in. It tells
  * itself `restart`, `update` and `solved`; out goes `updategui` with every update.
  */
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { assign, createMachine, emit, raise } from 'xstate';
 import { act, redo, undo } from '../play/history.js';
 import { isSolved } from '../play/look.js';
 import { updateOf } from '../play/sheet.js';
@@ -37,57 +37,48 @@ const EDITS = [
 const isEdit = (event: GameEvent | InnerEvent): event is EditEvent =>
   EDITS.some((type) => type === event.type);
 
-const chart = setup({
-  types: {
-    context: {} as GameContext,
-    events: {} as GameEvent | InnerEvent,
-    input: {} as GameInput,
-    emitted: {} as { type: 'updategui'; update: GameUpdate },
-  },
+interface Types {
+  context: GameContext;
+  events: GameEvent | InnerEvent;
+  input: GameInput;
+  emitted: { type: 'updategui'; update: GameUpdate };
   guards: {
-    isPuzzle: ({ context, event }) => event.type === 'setup' && isPuzzle(context, event),
-    isBegun: ({ context: { begun } }) => begun,
-    changesSomething: ({ context, event }) => isEdit(event) && editOf(context, event).length > 0,
-    hasDone: ({ context: { history } }) => history.done.length > 0,
-    hasUndone: ({ context: { history } }) => history.undone.length > 0,
-    isSwitch: ({ event }) => event.type === 'autoRemove' && typeof event.on === 'boolean',
-  },
+    type: 'isPuzzle' | 'isBegun' | 'changesSomething' | 'hasDone' | 'hasUndone' | 'isSolved' | 'isSwitch';
+  };
   actions: {
-    learn: assign(({ event }) => (event.type === 'setup' ? learn(event) : {})),
-    restart: assign(({ context, event }) => (event.type === 'restart' ? restart(context, event) : {})),
-    edit: assign(({ context, event }) => (isEdit(event) ? act(context, editOf(context, event)) : {})),
-    undo: assign(({ context }) => undo(context)),
-    redo: assign(({ context }) => redo(context)),
-    switchAutoRemove: assign(({ event }) => (event.type === 'autoRemove' ? { autoRemove: event.on } : {})),
-    begin: assign({ begun: true }),
-    leave: assign(({ context }) => leave(context)),
-    takeUp: assign(({ context }) => ({ ...resumed(context), left: null })),
-    startClock: assign(({ context: { clock, now } }) => ({ clock: { ...clock, since: now() } })),
-    stopClock: assign(({ context }) => ({ clock: { elapsedMs: elapsedOf(context), since: null } })),
-    raiseRestart: raise(({ event }) => {
-      const { entries, marks, elapsedMs, history } = event.type === 'setup' ? event : {};
-      return { type: 'restart' as const, entries: entries?.flat(), marks, elapsedMs, history };
-    }),
-    /** `solved` first: the end of the game comes before its last update. */
-    settle: enqueueActions(({ context: { layout, sheet }, enqueue }) => {
-      if (isSolved(layout, sheet)) enqueue.raise({ type: 'solved' });
-      enqueue.raise({ type: 'update' });
-    }),
-    tell: emit(({ context: { sheet } }) => ({ type: 'updategui' as const, update: updateOf(sheet) })),
-  },
-});
+    type:
+      | 'learn'
+      | 'restart'
+      | 'edit'
+      | 'undo'
+      | 'redo'
+      | 'switchAutoRemove'
+      | 'begin'
+      | 'leave'
+      | 'takeUp'
+      | 'startClock'
+      | 'stopClock'
+      | 'raiseRestart'
+      | 'raiseUpdate'
+      | 'raiseSolved'
+      | 'tell';
+  };
+}
 
-const edit = { guard: 'changesSomething', actions: ['edit', 'settle'] } as const;
-const undoing = { guard: 'hasDone', actions: ['undo', 'settle'] } as const;
-const redoing = { guard: 'hasUndone', actions: ['redo', 'settle'] } as const;
+const edit = { guard: 'changesSomething', actions: ['edit', 'raiseUpdate'] } as const;
+const undoing = { guard: 'hasDone', actions: ['undo', 'raiseUpdate'] } as const;
+const redoing = { guard: 'hasUndone', actions: ['redo', 'raiseUpdate'] } as const;
+/** The end of the game comes before its last update. */
+const end = { guard: 'isSolved', actions: ['raiseSolved', 'raiseUpdate'] } as const;
 
-export const gameMachine = chart.createMachine({
+export const gameMachine = createMachine({
+  types: {} as Types,
   id: 'game',
   context: ({ input }) => startingContext(input),
   entry: 'raiseRestart',
   initial: 'idle',
   on: {
-    restart: { actions: ['restart', 'settle'] },
+    restart: { actions: ['restart', 'raiseUpdate'] },
     update: { actions: 'tell' },
     autoRemove: { guard: 'isSwitch', actions: 'switchAutoRemove' },
   },
@@ -103,7 +94,11 @@ export const gameMachine = chart.createMachine({
       },
       states: {
         unsolved: {
-          on: { resume: { guard: 'isBegun', target: '#game.playing', actions: 'takeUp' }, solved: 'solved' },
+          on: {
+            resume: { guard: 'isBegun', target: '#game.playing', actions: 'takeUp' },
+            update: end,
+            solved: 'solved',
+          },
         },
         solved: {},
       },
@@ -112,7 +107,7 @@ export const gameMachine = chart.createMachine({
       entry: 'begin',
       exit: 'leave',
       initial: 'running',
-      on: { stop: 'idle', solved: '#game.idle.solved' },
+      on: { stop: 'idle', update: end, solved: '#game.idle.solved' },
       states: {
         running: {
           entry: 'startClock',
@@ -132,5 +127,35 @@ export const gameMachine = chart.createMachine({
         paused: { on: { continue: 'running' } },
       },
     },
+  },
+}).provide({
+  guards: {
+    isPuzzle: ({ context, event }) => event.type === 'setup' && isPuzzle(context, event),
+    isBegun: ({ context: { begun } }) => begun,
+    changesSomething: ({ context, event }) => isEdit(event) && editOf(context, event).length > 0,
+    hasDone: ({ context: { history } }) => history.done.length > 0,
+    hasUndone: ({ context: { history } }) => history.undone.length > 0,
+    isSolved: ({ context: { layout, sheet } }) => isSolved(layout, sheet),
+    isSwitch: ({ event }) => event.type === 'autoRemove' && typeof event.on === 'boolean',
+  },
+  actions: {
+    learn: assign(({ event }) => (event.type === 'setup' ? learn(event) : {})),
+    restart: assign(({ context, event }) => (event.type === 'restart' ? restart(context, event) : {})),
+    edit: assign(({ context, event }) => (isEdit(event) ? act(context, editOf(context, event)) : {})),
+    undo: assign(({ context }) => undo(context)),
+    redo: assign(({ context }) => redo(context)),
+    switchAutoRemove: assign(({ event }) => (event.type === 'autoRemove' ? { autoRemove: event.on } : {})),
+    begin: assign({ begun: true }),
+    leave: assign(({ context }) => leave(context)),
+    takeUp: assign(({ context }) => ({ ...resumed(context), left: null })),
+    startClock: assign(({ context: { clock, now } }) => ({ clock: { ...clock, since: now() } })),
+    stopClock: assign(({ context }) => ({ clock: { elapsedMs: elapsedOf(context), since: null } })),
+    raiseRestart: raise(({ event }) => {
+      const { entries, marks, elapsedMs, history } = event.type === 'setup' ? event : {};
+      return { type: 'restart' as const, entries: entries?.flat(), marks, elapsedMs, history };
+    }),
+    raiseUpdate: raise({ type: 'update' }),
+    raiseSolved: raise({ type: 'solved' }),
+    tell: emit(({ context: { sheet } }) => ({ type: 'updategui' as const, update: updateOf(sheet) })),
   },
 });

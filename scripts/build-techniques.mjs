@@ -2,7 +2,7 @@
  * From the list of techniques, `src/sudoku/hints/techniques.json` in the order they are tried in:
  *
  *   assembly/sudoku/techniques/ids.generated.ts     the number of each technique, its place in the list
- *   src/sudoku/hints/techniques.generated.ts        the list as the package carries it
+ *   src/sudoku/hints/techniques.generated.ts        the list as the package carries it, without what only tests and docs read
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ const kernel = [
 const packaged = [
   HEADER,
   'export const TECHNIQUES = [',
-  ...techniques.map((technique) => `  ${JSON.stringify(technique)},`),
+  ...techniques.map(({ code, seBy, family, ...technique }) => `  ${JSON.stringify(technique)},`),
   '] as const;',
   '',
 ];

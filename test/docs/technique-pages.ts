@@ -5,9 +5,9 @@ import { difficultyOf } from '../../src/sudoku/hints/difficulty.js';
 import { english } from '../../src/sudoku/hints/english.js';
 import { factsOf } from '../../src/sudoku/hints/facts.js';
 import type { TechniqueKernel } from '../../src/sudoku/hints/kernel.js';
-import { type Technique, techniques } from '../../src/sudoku/hints/techniques.js';
 import type { HintFacts, SudokuRequest } from '../../src/sudoku/types.js';
 import { loadSudoku, runSudoku, type SudokuService } from '../support/sudoku.js';
+import { type ListedTechnique, listedTechniques } from '../support/technique-list.js';
 import { findAll, loadTechniques, marksOf, positionOf } from '../support/techniques.js';
 import { type Drawn, layoutOf, openPosition } from './technique-grids.js';
 import { drawStep } from './technique-picture.js';
@@ -30,7 +30,7 @@ export async function makeTechniquePages(): Promise<Map<string, string>> {
   const rows = readFileSync(CASES, 'utf8').split('\n').filter(Boolean).slice(1);
   const cases = new Map(rows.map((row) => row.split('\t') as [string, string]));
   const files = new Map<string, string>([['README.md', overview()]]);
-  for (const technique of techniques) {
+  for (const technique of listedTechniques) {
     const text = cases.get(technique.name);
     if (!text) throw new Error(`docs/techniques/cases.tsv has no case of ${technique.name}`);
     const { drawn, facts } = text.startsWith('{')
@@ -66,7 +66,7 @@ function ofRequest(service: SudokuService, request: SudokuRequest, name: string)
   return { drawn: openPosition(request), facts };
 }
 
-function page(technique: Technique, text: string, levels: readonly string[], se: number): string {
+function page(technique: ListedTechnique, text: string, levels: readonly string[], se: number): string {
   const { name, seBy } = technique;
   return `${[
     `# ${name}`,
@@ -85,19 +85,19 @@ function page(technique: Technique, text: string, levels: readonly string[], se:
   ].join('\n\n')}\n`;
 }
 
-const SE_BY: Readonly<Record<Technique['seBy'], string>> = {
+const SE_BY: Readonly<Record<ListedTechnique['seBy'], string>> = {
   scale: '',
   nearest: ', as what it would use in its place',
   own: ', our own figure: it has nothing of the kind',
 };
 
-const ofHodoku = ({ code, score, level, default: tried }: Technique): string =>
+const ofHodoku = ({ code, score, level, default: tried }: ListedTechnique): string =>
   code === null
     ? 'has nothing of the kind'
     : `code ${code}, ${score} points a step, level ${level}${tried ? '' : '; not tried by default'}`;
 
 function overview(): string {
-  const rows = techniques.map(
+  const rows = listedTechniques.map(
     ({ name, code, score, level, se, default: tried, general = false }) =>
       `| [${name}](${slugOf(name)}.md) | ${english.levels[name][0]} | ${code === null ? '' : `${score} ${level}`} | ${se.toFixed(1)} | ${tried ? 'yes' : 'no'} | ${general ? 'yes' : 'no'} |`,
   );

@@ -3,6 +3,7 @@ import type { Step } from '../../src/sudoku/hints/step.js';
 import { TECHNIQUE_NAMES, techniques } from '../../src/sudoku/hints/techniques.js';
 import { seeded } from '../proofs/support/random.js';
 import { hasCases, readTable } from '../support/cases.js';
+import { namesOf } from '../support/technique-list.js';
 import { finish, isSound, loadTechniques, positionOf } from '../support/techniques.js';
 
 const EXEMPLARS = 'sudoku/technique_exemplars.tsv';
@@ -16,13 +17,10 @@ const SLOW = 1_200_000;
 
 const SINGLES = ['Full House', 'Naked Single', 'Hidden Single'];
 /** What "Simple Sudoku" knows, as the collection's `ssts`. */
-const SIMPLE = techniques
-  .filter(
-    ({ name, family }) =>
-      ['single', 'locked', 'subset', 'colouring'].includes(family) ||
-      /^(X-Wing|Swordfish|Jellyfish|XY-Wing)$/.test(name),
-  )
-  .map(({ name }) => name);
+const SIMPLE = [
+  ...namesOf('single', 'locked', 'subset', 'colouring'),
+  ...['X-Wing', 'Swordfish', 'Jellyfish', 'XY-Wing'],
+];
 const DEFAULT = techniques.filter((technique) => technique.default).map(({ name }) => name);
 const SETS: Readonly<Record<string, readonly string[]>> = { s: SINGLES, ssts: SIMPLE, x: DEFAULT };
 

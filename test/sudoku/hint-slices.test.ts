@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { TECHNIQUE_NAMES } from '../../src/sudoku/hints/techniques.js';
 import { loadSudoku } from '../support/sudoku.js';
+import { namesOf } from '../support/technique-list.js';
 import { findAll, finish, loadTechniques, positionOf } from '../support/techniques.js';
 
 /** No technique leads on from here: every search goes to its end. */
@@ -19,7 +20,7 @@ function slices(job: Generator<unknown, unknown, void>): number {
 
 describe('the search for one step', () => {
   test('of singles is one slice', () => {
-    kernel.enable(({ family }) => family === 'single');
+    kernel.enable(({ name }) => namesOf('single').includes(name));
     kernel.begin(positionOf(HARDEST));
     expect(slices(kernel.look())).toBe(1);
   });

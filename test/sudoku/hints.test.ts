@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeHint } from '../../src/sudoku/hints/describe.js';
 import { factsOf } from '../../src/sudoku/hints/facts.js';
-import { TECHNIQUE_NAMES, techniques } from '../../src/sudoku/hints/techniques.js';
+import { TECHNIQUE_NAMES } from '../../src/sudoku/hints/techniques.js';
 import type { Hint, SudokuReport, SudokuRequest } from '../../src/sudoku/types.js';
 import { hasCases, readTable } from '../support/cases.js';
 import { loadSudoku, runSudoku, type SudokuService } from '../support/sudoku.js';
+import { namesOf } from '../support/technique-list.js';
 import { findAll, isSound, loadTechniques, positionOf } from '../support/techniques.js';
 
 const GRID = '3...8.......7....51..............36...2..4....7...........6.13..452...........8..';
@@ -58,9 +59,7 @@ describe('hints of a report', () => {
     expect(analyze({ grid: solution! }).hints).toEqual([]);
     const { status, hints } = analyze({ grid: EASY, hints: -1 });
     expect(status).toBe('multiple');
-    const unique = techniques
-      .filter(({ family }) => family === 'uniqueness')
-      .map(({ name }) => name as string);
+    const unique: readonly string[] = namesOf('uniqueness');
     expect(hints.filter(({ technique }) => unique.includes(technique))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { noPreload } from './no-preload.mjs';
 import { games, root } from './root.mjs';
 import { sharedWorker } from './shared-worker.mjs';
 import { listFiles } from './stamp.mjs';
-import { bytesLast, embeddedBytes, trimTemplates, workerSource } from './vite-plugins.mjs';
+import { bytesLast, embeddedBytes, muteLibraries, trimTemplates, workerSource } from './vite-plugins.mjs';
 
 const entryId = '\0hintwright:entry';
 
@@ -66,9 +66,12 @@ export async function buildCdn() {
     const alone = await run({
       ...options,
       write: false,
-      plugins: [entryOf(modules), localesApart(), sharedWorker()],
+      plugins: [entryOf(modules), localesApart(), muteLibraries(), sharedWorker()],
     });
-    const plugins = [entryOf(modules), localesApart(), sharedWorker(usedExports(alone)), bytesLast()];
+    const plugins = [
+      ...[entryOf(modules), localesApart(), muteLibraries()],
+      ...[sharedWorker(usedExports(alone)), bytesLast()],
+    ];
     files.push(...(await bundle({ ...options, plugins })));
   }
   for (const [name, entry] of localeEntries()) {
@@ -86,7 +89,10 @@ export function buildBenchmark() {
     lib: { entry: entryId, formats: ['es'], fileName: () => 'benchmark.js' },
     outDir: 'dist/cdn',
     minify: true,
-    plugins: [entryOf(modules.map((module) => join(root, 'src', `${module}.ts`))), localesApart()],
+    plugins: [
+      entryOf(modules.map((module) => join(root, 'src', `${module}.ts`))),
+      ...[localesApart(), muteLibraries()],
+    ],
     rolldownOptions: {
       output: { codeSplitting: false, comments: false, banner: guard('benchmark'), minify: true },
     },

@@ -113,6 +113,33 @@ const trimCss = (/** @type {string} */ css) =>
     .replace(/ ?([{};]) ?/g, '$1')
     .replace(/([{;][\w-]+): /g, '$1:');
 
+/** Libraries that tell whoever writes a chart or a template of it what is wrong with it. */
+const CHECKED = /\/node_modules\/(?:xstate|lit-html|lit-element|@lit)\//;
+
+/** Leaves out what such libraries say of mistakes that tests find; the error stays, and what it tells of another error. */
+export function muteLibraries() {
+  return {
+    name: 'hintwright:mute-libraries',
+    transform: {
+      filter: { id: CHECKED },
+      handler(code) {
+        /** @type {{ start: number, end: number }[]} */
+        const messages = [];
+        const visit = ({ callee, arguments: [first, ...others] }) => {
+          if (callee.type !== 'Identifier' || callee.name !== 'Error' || !first) return;
+          const { start } = first;
+          const { end } = others.at(-1) ?? first;
+          if (!code.slice(start, end).includes('.message')) messages.push({ start, end });
+        };
+        new Visitor({ NewExpression: visit, CallExpression: visit }).visit(this.parse(code));
+        return messages
+          .sort((a, b) => b.start - a.start)
+          .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+      },
+    },
+  };
+}
+
 /** `import source from './x.ts?worker-source'`: the entry bundled into one classic script, as a string for a Blob worker. */
 export function workerSource() {
   const cache = new Map();

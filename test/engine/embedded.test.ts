@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { embeddedBytes, trimTemplates } from '../../scripts/vite-plugins.mjs';
+import { embeddedBytes, muteLibraries, trimTemplates } from '../../scripts/vite-plugins.mjs';
 import { moduleBytes } from '../support/kernel.js';
 
 const imported = (code: string) =>
@@ -21,6 +21,13 @@ async function bundled(input: string, plugins: Plugin[]): Promise<string> {
   });
   return ([made].flat()[0] as Rolldown.RolldownOutput).output[0].code;
 }
+
+const entryAt = (place: string, source: string): Plugin => ({
+  name: 'test:entry',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'entry' ? place : undefined),
+  load: (id) => (id === place ? source : undefined),
+});
 
 const HEADER = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 /** A module that has a custom section without a name, and nothing else. */
@@ -52,16 +59,25 @@ test('templates lose their indentation, and nothing that can be seen', async () 
     'export const page = html`<p>\n    two  words</p>`;',
     'export const text = `as\n  it is`;',
   ].join('\n');
-  const entry: Plugin = {
-    name: 'test:entry',
-    enforce: 'pre',
-    resolveId: (id) => (id === 'entry' ? '/src/elements/entry.js' : undefined),
-    load: (id) => (id === '/src/elements/entry.js' ? source : undefined),
-  };
-  const code = await bundled('entry', [entry, trimTemplates()]);
+  const code = await bundled('entry', [entryAt('/src/elements/entry.js', source), trimTemplates()]);
   const tags = 'const css = String.raw, html = String.raw;\n';
   const { sheet, page, text } = await imported(tags + code);
   expect(sheet).toBe(' a :hover, b{color:red;margin:0;}');
   expect(page).toBe('<p>\ntwo  words</p>');
   expect(text).toBe('as\n  it is');
+});
+
+test('libraries keep their errors, and of their sentences what tells of another error', async () => {
+  const source = [
+    'export const wrong = (name) => { throw new Error("No state is called " + name, { cause: name }); };',
+    'export const within = (error) => Error("A guard failed: " + error.message);',
+    'export const plain = () => new TypeError("kept");',
+  ].join('\n');
+  const made = (place: string) => bundled('entry', [entryAt(place, source), muteLibraries()]).then(imported);
+  const library = await made('/node_modules/xstate/dist/entry.js');
+  expect(() => library.wrong('on')).toThrow(/^$/);
+  expect(library.within(new Error('no'))).toEqual(new Error('A guard failed: no'));
+  expect(library.plain()).toEqual(new TypeError('kept'));
+  const own = await made('/src/entry.js');
+  expect(() => own.wrong('on')).toThrow('No state is called on');
 });

@@ -134,5 +134,10 @@ function bundleEntry(lines) {
     resolveId: (id) => (id.endsWith(entry) ? entry : undefined),
     load: (id) => (id === entry ? lines.join('\n') : undefined),
   };
-  return bundleScript(entry, [plugin], { name: 'code', exports: 'named' });
+  return bundleScript(entry, [plugin], {
+    name: 'code',
+    exports: 'named',
+    esModule: false,
+    generatedCode: { symbols: false },
+  });
 }

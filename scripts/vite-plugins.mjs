@@ -98,7 +98,7 @@ export function trimTemplates() {
         pieces.sort((a, b) => b.start - a.start);
         return pieces.reduce((text, { start, end, isCss }) => {
           const written = text.slice(start, end);
-          const trimmed = isCss ? trimCss(written) : written.replace(/\s*\n\s*/g, '\n');
+          const trimmed = isCss ? trimCss(written) : written.replace(/\s*\n\s*/g, ' ');
           return text.slice(0, start) + trimmed + text.slice(end);
         }, code);
       },

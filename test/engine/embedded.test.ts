@@ -63,7 +63,7 @@ test('templates lose their indentation, and nothing that can be seen', async () 
   const tags = 'const css = String.raw, html = String.raw;\n';
   const { sheet, page, text } = await imported(tags + code);
   expect(sheet).toBe(' a :hover, b{color:red;margin:0;}');
-  expect(page).toBe('<p>\ntwo  words</p>');
+  expect(page).toBe('<p> two  words</p>');
   expect(text).toBe('as\n  it is');
 });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, Visitor } from 'vite';
 import { noPreload } from './no-preload.mjs';
-import { join, split } from './wasm-parts.mjs';
+import { split } from './wasm-parts.mjs';
 
 /** What stands for the commonest bytes: printable ASCII that no string has to escape. */
 const SHORT = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i))
@@ -36,8 +36,6 @@ export function embeddedBytes() {
 /** @param {Uint8Array} module @returns {string} a module of JavaScript */
 function embed(module) {
   const { bytes, starts } = split(module);
-  if (Buffer.compare(join(bytes, starts), module) !== 0)
-    throw new Error('This WebAssembly module does not come together again; wasm-parts.mjs misses something.');
   const counts = new Array(256).fill(0);
   for (const byte of bytes) counts[byte]++;
   const values = [...counts.keys()];

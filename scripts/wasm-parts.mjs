@@ -11,182 +11,154 @@ const [CODE, LOCALS, GLOBALS, FRAMES] = [0, 1, 2, 3];
 
 const HEADER = 8;
 const CODE_SECTION = 10;
-const [BLOCK, IF, END, BRANCH_TABLE] = [0x02, 0x04, 0x0b, 0x0e];
-/** Of instructions whose number follows: it is counted on from here. @type {Readonly<Record<number, number>>} */
-const PREFIXES = { 252: 0x100, 253: 0x200 };
-/** A number in LEB128, of any length. */
-const NUMBER = 0;
+const [BLOCK, IF, END] = [0x02, 0x04, 0x0b];
+/** Instructions from here on are a page of others: their number follows. */
+const FIRST_PREFIX = 0xfc;
+const [BULK, VECTORS] = [0x100, 0x200];
+
+/** What may follow an instruction; numbers are in LEB128. */
+const [NOTHING, NUMBER, NUMBERS, LOCAL, GLOBAL, TABLE, BYTES] = [0, 1, 2, 3, 4, 5, 6];
+
+/** By instruction; with BYTES, so many more. https://webassembly.github.io/spec/core/binary/instructions.html */
+const operandOf = new Uint8Array(0x400);
+for (const [first, last, operand] of [
+  [BLOCK, IF, NUMBER],
+  [0x0c, 0x0d, NUMBER], // br, br_if
+  [0x0e, 0x0e, TABLE],
+  [0x10, 0x10, NUMBER], // call
+  [0x11, 0x11, NUMBERS], // call_indirect
+  [0x20, 0x22, LOCAL],
+  [0x23, 0x24, GLOBAL],
+  [0x28, 0x3e, NUMBERS], // loads and stores
+  [0x3f, 0x42, NUMBER], // memory.size, memory.grow, i32.const, i64.const
+  [0x43, 0x43, BYTES + 4], // f32.const
+  [0x44, 0x44, BYTES + 8], // f64.const
+  [BULK + 0x0a, BULK + 0x0a, BYTES + 2], // memory.copy
+  [BULK + 0x0b, BULK + 0x0b, BYTES + 1], // memory.fill
+  [VECTORS, VECTORS + 0x0b, NUMBERS], // loads and stores
+  [VECTORS + 0x0c, VECTORS + 0x0d, BYTES + 16], // v128.const, i8x16.shuffle
+  [VECTORS + 0x15, VECTORS + 0x22, BYTES + 1], // lanes
+  [VECTORS + 0x5c, VECTORS + 0x5d, NUMBERS], // loads with zeros
+])
+  operandOf.fill(operand, first, last + 1);
 
 /**
- * What follows an instruction, numbers or so many bytes, and their part.
- * https://webassembly.github.io/spec/core/binary/instructions.html
- * @type {readonly (readonly [first: number, last: number, part: number, ...sizes: number[]])[]}
+ * Written for engines that have not yet seen it: a page walks once.
+ * @param {object} way
+ * @param {(part: number) => number} way.move takes the next byte, which belongs to a part
+ * @param {() => boolean} way.hasMore
+ * @param {() => void} way.enter a function, where its size stands
+ * @param {() => void} way.leave it
  */
-const OPERANDS = [
-  [BLOCK, IF, CODE, NUMBER],
-  [0x0c, 0x0d, CODE, NUMBER], // br, br_if
-  [0x10, 0x10, CODE, NUMBER], // call
-  [0x11, 0x11, CODE, NUMBER, NUMBER], // call_indirect
-  [0x20, 0x22, LOCALS, NUMBER],
-  [0x23, 0x24, GLOBALS, NUMBER],
-  [0x28, 0x3e, CODE, NUMBER, NUMBER], // loads and stores
-  [0x3f, 0x42, CODE, NUMBER], // memory.size, memory.grow, i32.const, i64.const
-  [0x43, 0x43, CODE, 4], // f32.const
-  [0x44, 0x44, CODE, 8], // f64.const
-  [0x10a, 0x10a, CODE, 2], // memory.copy
-  [0x10b, 0x10b, CODE, 1], // memory.fill
-  [0x200, 0x20b, CODE, NUMBER, NUMBER], // loads and stores of vectors
-  [0x20c, 0x20d, CODE, 16], // v128.const, i8x16.shuffle
-  [0x215, 0x222, CODE, 1], // lanes
-  [0x254, 0x25b, CODE, NUMBER, NUMBER, 1], // loads and stores of lanes
-  [0x25c, 0x25d, CODE, NUMBER, NUMBER], // loads with zeros
-];
-
-/** By instruction. @type {{ part: number, sizes: number[] }[]} */
-const operandsOf = [];
-for (const [first, last, part, ...sizes] of OPERANDS)
-  for (let code = first; code <= last; code++) operandsOf[code] = { part, sizes };
-
-/** Who walks says where bytes come from: `move`, with their part, and what a function is between `enter` and `leave`. */
-class Walk {
-  module() {
-    this.#bytes(HEADER);
-    while (this.hasMore()) {
-      const section = this.move(CODE);
-      const size = this.#number(CODE);
-      if (section === CODE_SECTION) for (let left = this.#number(CODE); left > 0; left--) this.#function();
-      else this.#bytes(size);
-    }
-  }
-
-  #function() {
-    this.enter();
-    for (let left = this.#number(FRAMES); left > 0; left--) {
-      this.#number(FRAMES); // so many locals
-      this.move(FRAMES); // of a type
-    }
-    for (let depth = 1; depth > 0; ) {
-      const code = this.#instruction();
-      if (code >= BLOCK && code <= IF) depth++;
-      if (code === END) depth--;
-    }
-    this.leave();
-  }
-
-  #instruction() {
-    const first = this.move(CODE);
-    const prefix = PREFIXES[first];
-    const code = prefix ? prefix + this.#number(CODE) : first;
-    if (code === BRANCH_TABLE) for (let left = this.#number(CODE); left >= 0; left--) this.#number(CODE);
-    const operands = operandsOf[code];
-    for (const size of operands?.sizes ?? [])
-      size === NUMBER ? this.#number(operands.part) : this.#bytes(size);
-    return code;
-  }
-
-  /** @param {number} count */
-  #bytes(count) {
-    for (let left = count; left > 0; left--) this.move(CODE);
-  }
-
-  /** In LEB128, without a sign. @param {number} part */
-  #number(part) {
-    let value = 0;
-    for (let shift = 0, byte = 0x80; byte & 0x80; shift += 7) {
-      byte = this.move(part);
+function walk({ move, hasMore, enter, leave }) {
+  const number = (/** @type {number} */ part) => {
+    let byte = move(part);
+    let value = byte & 0x7f;
+    for (let shift = 7; byte & 0x80; shift += 7) {
+      byte = move(part);
       value |= (byte & 0x7f) << shift;
     }
     return value;
+  };
+  const bytes = (/** @type {number} */ count) => {
+    for (let left = count; left > 0; left--) move(CODE);
+  };
+  const operands = (/** @type {number} */ operand) => {
+    if (operand === NOTHING) return;
+    if (operand === LOCAL) number(LOCALS);
+    else if (operand === GLOBAL) number(GLOBALS);
+    else if (operand > BYTES) bytes(operand - BYTES);
+    else {
+      const count = number(CODE);
+      if (operand === NUMBERS) number(CODE);
+      if (operand === TABLE) for (let left = count; left >= 0; left--) number(CODE);
+    }
+  };
+  const frame = () => {
+    for (let left = number(FRAMES); left > 0; left--) {
+      number(FRAMES); // so many locals
+      move(FRAMES); // of a type
+    }
+  };
+  const body = () => {
+    for (let depth = 1; depth > 0; ) {
+      const first = move(CODE);
+      const code = first < FIRST_PREFIX ? first : BULK * (first - FIRST_PREFIX + 1) + number(CODE);
+      operands(operandOf[code]);
+      if (code === END) depth--;
+      else if (code >= BLOCK && code <= IF) depth++;
+    }
+  };
+  bytes(HEADER);
+  while (hasMore()) {
+    const section = move(CODE);
+    const size = number(CODE);
+    if (section !== CODE_SECTION) bytes(size);
+    else
+      for (let left = number(CODE); left > 0; left--) {
+        enter();
+        frame();
+        body();
+        leave();
+      }
   }
 }
 
-class Splitting extends Walk {
-  parts = Array.from({ length: PART_COUNT }, () => /** @type {number[]} */ ([]));
-  #whole;
-  #at = 0;
-
-  /** @param {Uint8Array} whole */
-  constructor(whole) {
-    super();
-    this.#whole = whole;
-  }
-
-  hasMore() {
-    return this.#at < this.#whole.length;
-  }
-
-  /** @param {number} part */
-  move(part) {
-    const byte = this.#whole[this.#at++];
-    this.parts[part].push(byte);
-    return byte;
-  }
-
-  enter() {
-    while (this.#whole[this.#at++] & 0x80);
-  }
-
-  leave() {}
+/**
+ * Throws where the module has instructions that are not known here.
+ * @param {Uint8Array} module
+ * @returns {{ bytes: Uint8Array, starts: number[] }} its parts, one after the other, and where each begins
+ */
+export function split(module) {
+  const parts = Array.from({ length: PART_COUNT }, () => /** @type {number[]} */ ([]));
+  let at = 0;
+  walk({
+    move(part) {
+      if (at >= module.length) throw unknown();
+      const byte = module[at++];
+      parts[part].push(byte);
+      return byte;
+    },
+    hasMore: () => at < module.length,
+    enter() {
+      while (module[at++] & 0x80);
+    },
+    leave() {},
+  });
+  const starts = parts.map((_, i) => parts.slice(0, i).flat().length);
+  const bytes = Uint8Array.from(parts.flat());
+  if (join(bytes, starts).some((byte, i) => byte !== module[i])) throw unknown();
+  return { bytes, starts };
 }
 
-class Joining extends Walk {
-  #whole;
-  #at = 0;
-  #start = 0;
-  #bytes;
-  #from;
-  #end;
+const unknown = () =>
+  new Error('This WebAssembly module has an instruction that scripts/wasm-parts.mjs does not know.');
 
-  /** @param {Uint8Array} bytes @param {readonly number[]} starts */
-  constructor(bytes, starts) {
-    super();
-    this.#bytes = bytes;
-    this.#from = [...starts];
-    this.#end = starts[LOCALS];
-    this.#whole = new Uint8Array(2 * bytes.length); // a size is never longer than its function
-  }
-
-  get whole() {
-    return this.#whole.slice(0, this.#at);
-  }
-
-  hasMore() {
-    return this.#from[CODE] < this.#end;
-  }
-
-  /** @param {number} part */
-  move(part) {
-    const byte = this.#bytes[this.#from[part]++];
-    this.#whole[this.#at++] = byte;
-    return byte;
-  }
-
-  enter() {
-    this.#start = this.#at;
-  }
-
-  leave() {
-    const size = numberBytes(this.#at - this.#start);
-    this.#whole.copyWithin(this.#start + size.length, this.#start, this.#at);
-    this.#whole.set(size, this.#start);
-    this.#at += size.length;
-  }
+/** @param {Uint8Array} bytes @param {readonly number[]} starts */
+export function join(bytes, starts) {
+  const module = new Uint8Array(2 * bytes.length); // a size is never longer than its function
+  const from = Int32Array.from(starts);
+  let at = 0;
+  let start = 0;
+  walk({
+    move(part) {
+      const byte = bytes[from[part]++];
+      module[at++] = byte;
+      return byte;
+    },
+    hasMore: () => from[CODE] < starts[LOCALS],
+    enter() {
+      start = at;
+    },
+    leave() {
+      const size = numberBytes(at - start);
+      module.copyWithin(start + size.length, start, at);
+      module.set(size, start);
+      at += size.length;
+    },
+  });
+  return module.slice(0, at);
 }
 
 /** In LEB128. @param {number} value @returns {number[]} */
 const numberBytes = (value) => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...numberBytes(value >> 7)]);
-
-/** @param {Uint8Array} module @returns {{ bytes: Uint8Array, starts: number[] }} its parts, one after the other, and where each begins */
-export function split(module) {
-  const splitting = new Splitting(module);
-  splitting.module();
-  const starts = splitting.parts.map((_, i) => splitting.parts.slice(0, i).flat().length);
-  return { bytes: Uint8Array.from(splitting.parts.flat()), starts };
-}
-
-/** @param {Uint8Array} bytes @param {readonly number[]} starts */
-export function join(bytes, starts) {
-  const joining = new Joining(bytes, starts);
-  joining.module();
-  return joining.whole;
-}

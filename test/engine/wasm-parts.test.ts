@@ -42,7 +42,7 @@ test.each([
   ['a float whose bytes look like instructions', [0x44, END, 0x20, END, 0x20, 2, 3, 4, 0x0e]],
   ['a vector whose bytes look like instructions', [0xfd, 0x0c, ...Array(16).fill(END)]],
   ['an instruction of vectors with a number of two bytes', [0xfd, 0xae, 0x01]],
-  ['a load of a lane', [0xfd, 0x54, 0, END, 2]],
+  ['a lane', [0xfd, 0x15, END]],
   ['memory copied and filled', [0xfc, 0x0a, 0, 0, 0xfc, 0x0b, 0]],
   ['a function longer than 127 bytes', Array(200).fill(0x01)],
 ])('%s', (_, body) => {
@@ -57,4 +57,9 @@ test.each(['mahjong', 'quoridor', 'sudoku', 'sudoku.debug'])('%s', (build) => {
   const module = moduleBytes(build);
   const { bytes, starts } = split(module);
   expect(Buffer.compare(join(bytes, starts), module)).toBe(0);
+});
+
+test('a module that ends within a function is refused', () => {
+  const whole = moduleOf(functionOf([0], [0x20, 3]));
+  expect(() => split(whole.subarray(0, -6))).toThrow(/instruction/);
 });

@@ -19,7 +19,7 @@ const MOST = 90 * KILO;
  * Sudoku's is above what is aimed at; docs/sizes.md says why. Its limit keeps it where it is.
  * @type {Readonly<Record<string, number>>}
  */
-const MOST_OF = { mahjong: 120 * KILO, sudoku: 127 * KILO };
+const MOST_OF = { mahjong: 120 * KILO, sudoku: 129 * KILO };
 
 /** The chunks of worker and module are called after their game. */
 const LOADED = new RegExp(`/(?:${games.join('|')})-[\\w-]+\\.js$`);

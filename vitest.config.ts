@@ -1,27 +1,21 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium, findFirefox, launchArgs } from './scripts/browser.mjs';
+import { findChromium, launchArgs } from './scripts/browser.mjs';
+import { findFirefox } from './scripts/firefox.mjs';
 import { embeddedBytes, workerSource } from './scripts/vite-plugins.mjs';
+import { firefoxProvider } from './test/support/browser/firefox.js';
+import { mouseCommands } from './test/support/browser/mouse.js';
 
 const plugins = () => [embeddedBytes(), workerSource()];
 /** How many times the usual number of cases the tests of hostile input try, in Node and in the browser. */
 const env = { HINTWRIGHT_FUZZ: process.env.HINTWRIGHT_FUZZ ?? '1' };
 const chromium = findChromium(); // else Playwright's own, if it has been downloaded
-const firefox = findFirefox(); // else its tests are left out
+const firefoxPath = findFirefox(); // else there is nothing to test it with
 
 const launchChromium = {
   ...(chromium !== undefined && { executablePath: chromium }),
   args: [...launchArgs, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 };
-
-/**
- * What Firefox runs. Elsewhere Playwright fails it now and then: it finds nothing visible to press in the frame that tests
- * run in, keys go to the page that has the focus, and Chromium's own protocol is missing.
- */
-const firefoxToo = [
-  'test/elements/{rules,analysis,score,entry}.browser.test.ts',
-  'test/elements/sudoku/{grid-drawing,lifecycle}.browser.test.ts',
-];
 
 /** What a finger does, on the screen of a small phone. */
 const phone = {
@@ -33,6 +27,27 @@ const phone = {
     launchOptions: launchChromium,
     contextOptions: { deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   }),
+};
+
+/** What Firefox may do its own way: keys and focus, the mouse, layout and contrast. `npm test` has time for no more. */
+const firefoxShort = [
+  'test/elements/{entry,rules,lifecycle}.browser.test.ts',
+  'test/elements/matrix/pages.browser.test.ts',
+  'test/elements/quoridor/{play,lifecycle}.browser.test.ts',
+  'test/elements/sudoku/{play,puzzles,lifecycle,grid-drawing,grid-keys,grid-pointer}.browser.test.ts',
+  'test/elements/benchmark/run.browser.test.ts',
+];
+
+/** The elements, but for what needs Chromium's own protocol: those files say what for. */
+const firefox = firefoxPath !== undefined && {
+  name: 'firefox',
+  browser: 'firefox' as const,
+  include:
+    process.env.HINTWRIGHT_FIREFOX_TESTS === 'short' ? firefoxShort : ['test/elements/**/*.browser.test.ts'],
+  exclude: ['**/*.chromium.browser.test.ts'],
+  fileParallelism: false, // keys go to the window that has the focus, and only one has it
+  testTimeout: 60_000,
+  provider: firefoxProvider(firefoxPath),
 };
 
 export default defineConfig({
@@ -73,23 +88,8 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchChromium }),
-            instances: [
-              { browser: 'chromium' },
-              phone,
-              ...(firefox === undefined
-                ? []
-                : [
-                    {
-                      name: 'firefox',
-                      browser: 'firefox' as const,
-                      include: firefoxToo,
-                      testTimeout: 60_000, // axe takes several times as long
-                      provider: playwright({
-                        launchOptions: { channel: 'moz-firefox', executablePath: firefox },
-                      }),
-                    },
-                  ]),
-            ],
+            commands: mouseCommands,
+            instances: [{ browser: 'chromium' }, phone, ...(firefox ? [firefox] : [])],
           },
         },
       },

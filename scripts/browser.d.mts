@@ -1,4 +1,3 @@
 export const launchArgs: readonly string[];
 export function findChromium(): string | undefined;
-export function findFirefox(): string | undefined;
 export function ensureChromium(log?: (line: string) => void): Promise<string>;

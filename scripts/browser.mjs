@@ -51,12 +51,6 @@ export function findChromium() {
 }
 
 /**
- * The Firefox that `FIREFOX_PATH` names; none is looked for or downloaded.
- * @returns {string | undefined} its path
- */
-export const findFirefox = () => process.env.FIREFOX_PATH || undefined;
-
-/**
  * A Chromium, downloaded or installed if there is none.
  * @param {(line: string) => void} [log]
  * @returns {Promise<string>} its path

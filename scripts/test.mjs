@@ -27,6 +27,11 @@ process.env.HINTWRIGHT_CHROMIUM = await step('browser', async () => {
   const { ensureChromium } = await import('./browser.mjs');
   return ensureChromium(console.log);
 });
+process.env.HINTWRIGHT_FIREFOX = await step('firefox', async () => {
+  const { usableFirefox } = await import('./firefox.mjs');
+  return (await usableFirefox(console.log)) ?? '';
+});
+process.env.HINTWRIGHT_FIREFOX_TESTS = 'short';
 const { passed, failed, skipped } = await step('tests', runTests);
 for (const name of skipped) console.log(`skipped, which counts as failed: ${name}`);
 const failures = failed + skipped.length;
@@ -52,7 +57,7 @@ async function step(name, work) {
   }
 }
 
-/** Node, Chromium and those who install the package in one run of Vitest. @returns {Promise<{ passed: number, failed: number, skipped: string[] }>} */
+/** Node, the browsers and those who install the package in one run of Vitest. @returns {Promise<{ passed: number, failed: number, skipped: string[] }>} */
 async function runTests() {
   rmSync(countsFile, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

@@ -40,7 +40,9 @@ export const markStyles = css`
     fill: light-dark(#fff, #1c1d21);
   }
   @media (forced-colors: active) {
-    .mark {
+    .mark.other,
+    .mark.ply {
+      fill: CanvasText;
       stroke: CanvasText;
     }
     .mark.best {

@@ -44,6 +44,7 @@ const layout = css`
     }
     .answer {
       grid-area: answer;
+      padding-block-end: 8px;
     }
     .status {
       grid-area: status;

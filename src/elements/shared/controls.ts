@@ -40,6 +40,9 @@ export const controls = css`
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
+    button {
+      transition: none; /* on the way from one system colour to another, text could not be read */
+    }
     button[aria-pressed='true'],
     button[aria-expanded='true'] {
       border-color: Highlight;

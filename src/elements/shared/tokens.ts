@@ -55,4 +55,14 @@ export const tokens = css`
       --_motion: 0ms;
     }
   }
+  /* Firefox forces no colour that is mixed from the current one. */
+  @media (forced-colors: active) {
+    :host {
+      --_muted: CanvasText;
+      --_line: CanvasText;
+      --_control-line: CanvasText;
+      --_track: Canvas;
+      --_hover: Canvas;
+    }
+  }
 `;

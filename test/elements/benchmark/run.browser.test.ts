@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { BenchmarkReport } from '../../../src/benchmark/index.js';
 import { HintwrightError } from '../../../src/errors.js';
 import {
@@ -91,6 +91,9 @@ describe('a run', () => {
   });
 
   test('rows appear as cases are measured, under those that are there', async () => {
+    // When a page gets a scrollbar it grows narrower, and what stands on it moves: here it has one from the start.
+    document.documentElement.style.overflowY = 'scroll';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
     const { element, fake, root } = await started();
     fake.last.progress(partialOf([caseOf('first', 40)], 0.3));
     await settle(element);

@@ -1,3 +1,4 @@
+/** Only Chromium's own protocol shows a page in forced colours or as on paper. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { findings, sticksOut } from './findings.js';

@@ -7,7 +7,7 @@ import * as mahjong from '../mount.js';
 import * as quoridor from '../quoridor/mount.js';
 import { TWO_AWAY, twoAwayReport } from '../reports.js';
 import * as sudoku from '../sudoku/mount.js';
-import { tap } from './tap.js';
+import { tap } from '../touch.js';
 
 const PHONE_WIDTH = 375;
 const FINGER = 43.9;

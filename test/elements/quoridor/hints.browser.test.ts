@@ -63,6 +63,7 @@ describe('the sentence', () => {
     const opening = await mountHints([hint('e5', 0.52), hint('f6', 0.4)], { wallsLeft: [9, 8] });
     expect(text(opening.root, '.headline')).toBe('Play e5: about even, 12 points better than f6');
     expect(text(opening.root, '.win-words')).toContain('about even');
+    opening.element.remove(); // else the next may lie too far below to be seen, and would wait
     const later = await mountHints([hint('e5', 0.52)], { wallsLeft: [4, 3] });
     expect(text(later.root, '.headline')).toBe('Play e5: 52 % to win');
   });

@@ -1,22 +1,19 @@
 import { afterEach } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { QuoridorAnalyzerElement } from '../../../src/elements/quoridor-analyzer/index.js';
 import '../../../src/elements/quoridor-analyzer/index.js';
 import { centreOf, extent, type Spot, wallBox } from '../../../src/elements/quoridor-analyzer/geometry.js';
 import { QuoridorAnalyzer } from '../../../src/quoridor/analyzer.js';
 import type { QuoridorReport, QuoridorRequest } from '../../../src/quoridor/types.js';
 import { FakeAnalyzer } from '../fake-analyzer.js';
+import * as mouse from '../mouse.js';
+import * as finger from '../touch.js';
 
 const mounted: Element[] = [];
 
-afterEach(async () => {
+afterEach(() => {
   for (const element of mounted.splice(0)) element.remove();
-  if (mouse) await session().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
-  mouse = false;
 });
-
-/** The mouse lies somewhere on the page, where it would hover over what the next test puts there. */
-let mouse = false;
 
 export interface Mounted {
   element: QuoridorAnalyzerElement;
@@ -122,42 +119,21 @@ const inWall = ({ x, y, width, height }: ReturnType<typeof wallBox>): Spot => ({
   y: y + height * (height > width ? BESIDE : 0.5),
 });
 
+const boardOf = ({ root }: Mounted): Element => root.querySelector('.board')!;
+
 /** A click of the mouse where a move lies. */
 export async function click(at: Mounted, move: string): Promise<void> {
-  mouse = true;
-  await userEvent.click(at.root.querySelector('.board')!, { position: spotOf(at, move) });
+  await mouse.click(boardOf(at), { position: spotOf(at, move) });
   await rest(at.element);
 }
 
 export async function hover(at: Mounted, move: string): Promise<void> {
-  mouse = true;
-  await userEvent.hover(at.root.querySelector('.board')!, { position: spotOf(at, move) });
+  await mouse.hover(boardOf(at), spotOf(at, move));
   await settle(at.element);
 }
 
-/** What of the browser's own protocol is used here. */
-interface InputSession {
-  send(
-    method: 'Input.dispatchTouchEvent',
-    params: { type: 'touchStart' | 'touchEnd'; touchPoints: Spot[] },
-  ): Promise<unknown>;
-  send(method: 'Input.dispatchMouseEvent', params: { type: 'mouseMoved' } & Spot): Promise<unknown>;
-}
-
-const session = (): InputSession => cdp() as unknown as InputSession;
-
-/** A finger's tap where a move lies: a true touch, from which the browser makes the click. */
+/** A finger's tap where a move lies. */
 export async function tap(at: Mounted, move: string): Promise<void> {
-  const board = at.root.querySelector('.board')!;
-  board.scrollIntoView({ block: 'center' });
-  const { left, top } = board.getBoundingClientRect();
-  const frame = window.frameElement!.getBoundingClientRect();
-  const scale = frame.width / window.innerWidth;
-  const { x, y } = spotOf(at, move);
-  const point = { x: frame.left + (left + x) * scale, y: frame.top + (top + y) * scale };
-  const clicked = new Promise<void>((done) => board.addEventListener('click', () => done(), { once: true }));
-  await session().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await session().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await clicked;
+  await finger.tap(boardOf(at), spotOf(at, move));
   await rest(at.element);
 }

@@ -1,27 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  button,
-  cell,
-  click,
-  hover,
-  keys,
-  type Mounted,
-  mount,
-  pawnHandle,
-  rest,
-  settle,
-  spoken,
-  tap,
-  text,
-  walls,
-} from './mount.js';
-
-/** A short game on a small board: two pawns meet, a wall, a jump onto the goal row. */
-const SMALL = { columns: 5, rows: 5, walls: 2 };
-const GAME = ['c2', 'c4', 'c3', 'c2h', 'b1v', 'b4', 'c4', 'b3', 'c5'];
-
-const played = ({ element }: Mounted): string => element.line!.moves.slice(0, element.line!.at).join(' ');
+import { button, cell, click, hover, keys, mount, pawnHandle, rest, spoken, text, walls } from './mount.js';
+import { GAME, played, SMALL } from './short-game.js';
 
 describe('a whole game', () => {
   test('by the keyboard alone, the pawn by arrows, walls by squares', async () => {
@@ -122,45 +102,6 @@ describe('a whole game', () => {
     await hover(at, 'd3h');
     expect(at.root.querySelector('.ghost')).toBeNull();
     expect(played(at)).toBe(GAME.join(' '));
-  });
-
-  test('by touch', async () => {
-    const at = await mount(SMALL);
-    at.element.style.inlineSize = '358px';
-    await settle(at.element);
-    for (const move of GAME) {
-      await tap(at, move);
-      if (move.length === 3) await tap(at, move);
-    }
-    expect(played(at)).toBe(GAME.join(' '));
-    expect(text(at.root, '.headline')).toBe('Player 1 has won');
-    await tap(at, 'd3h');
-    expect(at.root.querySelector('.ghost')).toBeNull();
-  });
-
-  test('by touch a wall is put down, turned, laid or taken away', async () => {
-    const at = await mount();
-    at.element.style.inlineSize = '358px';
-    await settle(at.element);
-    await tap(at, 'e2');
-    expect(played(at)).toBe('e2');
-    await tap(at, 'c4h');
-    expect(played(at)).toBe('e2');
-    expect(at.root.querySelector('.ghost')).not.toBeNull();
-    expect(text(at.root, '.caption')).toBe('Wall c4h: Changes neither path');
-    await tap(at, 'c4h');
-    expect(played(at)).toBe('e2 c4h');
-    await tap(at, 'f6v');
-    await tap(at, 'b6h');
-    button(at.root, 'Turn').click();
-    await settle(at.element);
-    button(at.root, 'Lay b6v').click();
-    await rest(at.element);
-    expect(played(at)).toBe('e2 c4h b6v');
-    await tap(at, 'a1h');
-    button(at.root, 'Cancel').click();
-    await settle(at.element);
-    expect(at.root.querySelector('.ghost')).toBeNull();
   });
 
   test('by clicks without a pointer, as assistive technology sends them', async () => {

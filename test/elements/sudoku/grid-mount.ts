@@ -1,18 +1,16 @@
 import { afterEach } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { makeSheet } from '../../../src/sudoku/play/sheet.js';
+import * as mouse from '../mouse.js';
+import { middleOf } from '../spots.js';
+import { stroke } from '../touch.js';
 import { GridHostElement } from './grid-host.js';
 
 const mounted: Element[] = [];
 
-afterEach(async () => {
+afterEach(() => {
   for (const element of mounted.splice(0)) element.remove();
-  if (mouse) await session().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
-  mouse = false;
 });
-
-/** The mouse lies somewhere on the page, where it would hover over what the next test puts there. */
-let mouse = false;
 
 export interface Mounted {
   host: GridHostElement;
@@ -101,73 +99,28 @@ export function button(root: ParentNode, name: string): HTMLButtonElement {
 export async function click(
   { host, root }: Mounted,
   name: string,
-  options: Parameters<typeof userEvent.click>[1] = {},
+  options: Parameters<typeof mouse.click>[1] = {},
 ): Promise<void> {
-  mouse = true;
-  await userEvent.click(cell(root, name), options);
+  await mouse.click(cell(root, name), options);
   await host.updateComplete;
 }
 
 export async function doubleClick({ host, root }: Mounted, name: string): Promise<void> {
-  mouse = true;
-  await userEvent.dblClick(cell(root, name));
+  await mouse.doubleClick(cell(root, name));
   await host.updateComplete;
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** What of the browser's own protocol is used here. */
-interface InputSession {
-  send(
-    method: 'Input.dispatchTouchEvent',
-    params: { type: 'touchStart' | 'touchMove' | 'touchEnd'; touchPoints: Point[] },
-  ): Promise<unknown>;
-  send(
-    method: 'Input.dispatchMouseEvent',
-    params: {
-      type: 'mouseMoved' | 'mousePressed' | 'mouseReleased';
-      button?: 'left';
-      buttons?: number;
-      clickCount?: number;
-    } & Point,
-  ): Promise<unknown>;
-}
-
-const session = (): InputSession => cdp() as unknown as InputSession;
-
-/** The middle of a cell in the coordinates of the whole page, where the test's frame is but a part. */
-function pointOf(root: ParentNode, name: string): Point {
-  const { left, top, width, height } = cell(root, name).getBoundingClientRect();
-  const frame = window.frameElement!.getBoundingClientRect();
-  const scale = frame.width / window.innerWidth;
-  return { x: frame.left + (left + width / 2) * scale, y: frame.top + (top + height / 2) * scale };
 }
 
 /** A mouse pressed on the first cell, drawn over the others, let go on the last. */
 export async function drag({ host, root }: Mounted, ...names: string[]): Promise<void> {
-  mouse = true;
-  const points = names.map((name) => pointOf(root, name));
-  const held = { button: 'left', buttons: 1, clickCount: 1 } as const;
-  await session().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...points[0]! });
-  await session().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...held, ...points[0]! });
-  for (const point of points)
-    await session().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...held, ...point });
-  await session().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...held, ...points.at(-1)! });
+  await mouse.drag(names.map((name) => middleOf(cell(root, name))));
   await host.updateComplete;
 }
 
 /** A finger put down on the first cell, moved over the others, lifted after a time. */
 export async function touch({ host, root }: Mounted, names: readonly string[], holdMs = 0): Promise<void> {
   root.querySelector('.sudoku-grid')!.scrollIntoView({ block: 'center' });
-  const points = names.map((name) => pointOf(root, name));
-  await session().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [points[0]!] });
-  for (const point of points.slice(1))
-    await session().send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  await new Promise((done) => setTimeout(done, holdMs));
-  await session().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const spots = names.map((name) => middleOf(cell(root, name)));
+  await stroke(spots, holdMs);
   await new Promise((done) => setTimeout(done, 50));
   await host.updateComplete;
 }

@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  at,
-  button,
-  cell,
-  click,
-  doubleClick,
-  drag,
-  focused,
-  mount,
-  selected,
-  sheetOf,
-  touch,
-} from './grid-mount.js';
+import { at, button, cell, click, drag, focused, mount, selected, sheetOf } from './grid-mount.js';
 
 const named = (...names: string[]): number[] => names.map((name) => at(name));
 
@@ -41,52 +29,6 @@ describe('a mouse', () => {
     expect(selected(mounted.root)).toEqual(named('r2c2', 'r2c3', 'r2c4', 'r2c5', 'r3c5', 'r4c5'));
     await click(mounted, 'r9c9');
     expect(selected(mounted.root)).toEqual(named('r9c9'));
-  });
-
-  test('a double click selects all cells of the digit', async () => {
-    const mounted = await mount({ sheet: sheetOf('4.......4', '....4') });
-    await doubleClick(mounted, 'r1c1');
-    expect(selected(mounted.root)).toEqual(named('r1c1', 'r1c5', 'r1c9'));
-    expect(mounted.host.said.at(-1)).toBe('3 cells selected.');
-  });
-});
-
-describe('a finger', () => {
-  test('selects with a tap', async () => {
-    const mounted = await mount();
-    await touch(mounted, ['r3c5']);
-    expect(selected(mounted.root)).toEqual(named('r3c5'));
-    expect(focused(mounted.root)).toBe(String(at('r3c5')));
-  });
-
-  test('dragged sideways selects', async () => {
-    const mounted = await mount();
-    await touch(mounted, ['r3c2', 'r3c3', 'r3c4', 'r4c4']);
-    expect(selected(mounted.root)).toEqual(named('r3c2', 'r3c3', 'r3c4', 'r4c4'));
-  });
-
-  test('a long press turns marks on, another one off', async () => {
-    const mounted = await mount();
-    await touch(mounted, ['r3c5'], 600);
-    expect(mounted.host.entry).toBe('centre');
-    expect(selected(mounted.root)).toEqual(named('r3c5'));
-    expect(mounted.host.said.at(-1)).toBe('Centre marks are entered.');
-    await touch(mounted, ['r3c5'], 600);
-    expect(mounted.host.entry).toBe('digit');
-  });
-
-  test('with a digit chosen, a tap puts it and a long press marks it', async () => {
-    const mounted = await mount({ order: 'digit-first', armed: 7 });
-    await touch(mounted, ['r1c1']);
-    await touch(mounted, ['r1c2'], 600);
-    expect(mounted.host.sheet.digits.slice(0, 2)).toEqual([7, 0]);
-    expect(mounted.host.sheet.marks[1]!.centre).toBe(1 << 6);
-  });
-
-  test('in the tap cycle each tap is the next digit', async () => {
-    const mounted = await mount({ tapCycle: true });
-    for (let i = 0; i < 3; i++) await touch(mounted, ['r2c2']);
-    expect(mounted.host.sheet.digits[at('r2c2')]).toBe(3);
   });
 });
 

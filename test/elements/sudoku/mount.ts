@@ -1,10 +1,11 @@
 import { afterEach } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { SudokuAnalyzerElement } from '../../../src/elements/sudoku-analyzer/index.js';
 import '../../../src/elements/sudoku-analyzer/index.js';
 import { SudokuAnalyzer } from '../../../src/sudoku/analyzer.js';
 import type { GenerateRequest, SudokuReport, SudokuRequest } from '../../../src/sudoku/types.js';
 import { FakeAnalyzer } from '../fake-analyzer.js';
+import { tap } from '../touch.js';
 
 /** Three cells to go: r1c3 is 4, r5c5 is 5, r9c7 is 1. */
 export const NEARLY = '53.6789126721953481983425678597614234268.3791713924856961537284287419635345286.79';
@@ -121,30 +122,8 @@ export async function keys({ element }: Mounted, ...names: string[]): Promise<vo
   }
 }
 
-/** What of the browser's own protocol is used here. */
-interface TouchSession {
-  send(
-    method: 'Input.dispatchTouchEvent',
-    params: { type: 'touchStart' | 'touchEnd'; touchPoints: { x: number; y: number }[] },
-  ): Promise<unknown>;
-}
-
-/** A finger's tap on the middle of an element: a true touch, from which the browser makes the click. */
+/** A finger's tap on the middle of an element. */
 export async function touch(at: Mounted, target: Element): Promise<void> {
-  target.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const frame = window.frameElement!.getBoundingClientRect();
-  const scale = frame.width / window.innerWidth;
-  const point = {
-    x: frame.left + (left + width / 2) * scale,
-    y: frame.top + (top + height / 2) * scale,
-  };
-  const session = cdp() as unknown as TouchSession;
-  const clicked = new Promise<void>((done) =>
-    at.root.addEventListener('click', () => done(), { once: true, capture: true }),
-  );
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await clicked;
+  await tap(target);
   await settle(at.element);
 }

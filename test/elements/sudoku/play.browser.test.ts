@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { UpdateGuiEvent } from '../../../src/elements/sudoku-analyzer/index.js';
-import {
-  button,
-  cell,
-  EASY,
-  has,
-  keys,
-  mount,
-  NEARLY,
-  NEARLY_CELLS,
-  press,
-  rest,
-  settle,
-  spoken,
-  text,
-  touch,
-} from './mount.js';
+import { button, cell, EASY, has, keys, mount, NEARLY, press, rest, settle, spoken, text } from './mount.js';
 
 test('a whole game by keyboard alone: start, wrong digit, undo, the rest, solved', async () => {
   const at = await mount({ grid: NEARLY });
@@ -34,16 +19,6 @@ test('a whole game by keyboard alone: start, wrong digit, undo, the rest, solved
   expect(text(at.root, '.standing')).toMatch(/^Solved 0:0\d$/);
   expect(await spoken(at.root)).toMatch(/Solved in 0:0\d\./);
   expect(at.element.game.currentState[0]).toEqual([5, 3, 4, 6, 7, 8, 9, 1, 2]);
-});
-
-test('a whole game by touch: cells and the keypad', async () => {
-  const at = await mount({ grid: NEARLY });
-  await touch(at, button(at.root, 'Start'));
-  for (const [index, digit] of NEARLY_CELLS) {
-    await touch(at, cell(at.root, index));
-    await touch(at, at.root.querySelectorAll('.key')[digit - 1]!);
-  }
-  expect(at.element.game.phase).toBe('solved');
 });
 
 test('a whole game by what a screen reader names', async () => {
@@ -156,13 +131,6 @@ test('the seed’s way: tap cycles 0, 1, … 9, 0; givens stay', async () => {
   expect(game.tap(0.5, 2)).toBe(false);
   expect(game.setup([[1]])).toBe(false);
   expect(game.stop()).toBe(true);
-});
-
-test('with tap-cycle a press on a cell goes to its next digit', async () => {
-  const at = await mount({ grid: EASY, tapCycle: true });
-  await press(at, 'Start');
-  for (let i = 0; i < 2; i++) await touch(at, cell(at.root, 2));
-  expect(at.element.game.currentState[0]?.[2]).toBe(2);
 });
 
 test('a digit entered leaves the marks of its peers, and undo brings them back; auto-remove="off" leaves them', async () => {

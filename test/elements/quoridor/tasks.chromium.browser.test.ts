@@ -1,3 +1,4 @@
+/** Only Chromium tells of long tasks. */
 import { expect, test } from 'vitest';
 import { longestTask } from '../longest-task.js';
 import { mount, rest, settle } from './mount.js';

@@ -1,3 +1,4 @@
+/** Only Chromium tells of long tasks. */
 import { expect, test } from 'vitest';
 import { frame, longestTask } from './longest-task.js';
 import { mount } from './mount.js';

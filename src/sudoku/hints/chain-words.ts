@@ -3,7 +3,7 @@ import type { HintFacts, LinkKind, Mark } from '../types.js';
 
 const SIGNS: Readonly<Record<LinkKind, string>> = { strong: '=', weak: '-' };
 
-interface ChainWriter {
+export interface ChainWriter {
   writeDigit: (digit: number) => string;
   writeCell: (cell: number) => string;
   comma: string;
@@ -28,4 +28,15 @@ export function writeChains(
     end = to;
   }
   return text;
+}
+
+/** What a net supposes to be right, and what it places, in order: the ends of strong links. */
+export function writeSteps(
+  { links, candidates }: HintFacts,
+  { writeDigit, writeCell, comma }: ChainWriter,
+): string {
+  const supposed = candidates.filter(({ role }) => role === 'pattern');
+  const placed = links.flatMap(({ kind, to }) => (kind === 'strong' ? [to] : []));
+  const steps = [...supposed, ...placed].map(({ cell, digit }) => writeDigit(digit) + writeCell(cell));
+  return [...new Set(steps)].join(comma);
 }

@@ -9,12 +9,15 @@ import {
   placeOf,
   placesOf,
 } from '../../src/elements/sudoku-analyzer/grid/geometry.js';
+import { outlineOf } from '../../src/elements/sudoku-analyzer/grid/outline.js';
 import type { HintFacts, HintRole, Mark } from '../../src/sudoku/types.js';
 import type { Drawn } from './technique-grids.js';
 
 const CELL = 54;
 const MARGIN = 26;
 const SIZE = 9 * CELL + 2 * MARGIN;
+/** How wide lines around boxes are. */
+const STRONG = 2.5;
 /** How far the lines of cages are inside their cells. */
 const INSET = 3;
 
@@ -38,7 +41,7 @@ export function drawStep(position: Drawn, facts: HintFacts): string {
   const parts = [
     `<rect width="${SIZE}" height="${SIZE}" fill="#fff"/>`,
     ...houses(position, facts),
-    ...grid(),
+    ...grid(position),
     ...cages(position),
     ...names(),
     ...digits(position),
@@ -69,13 +72,20 @@ const round = (value: number): number => Math.round(10 * value) / 10;
 const word = (cx: number, cy: number, value: string | number, size: number, fill: string): string =>
   `<text x="${cx}" y="${cy}" dy=".35em" font-size="${size}" fill="${fill}">${value}</text>`;
 
-function grid(): string[] {
+/** Strong lines around boxes, or around the regions of a jigsaw. */
+function grid({ layout }: Drawn): string[] {
   const end = MARGIN + 9 * CELL;
-  return Array.from({ length: 10 }, (_, i) => {
+  const regions = layout.houses.filter(({ kind }) => kind === 'region');
+  const lines = Array.from({ length: 10 }, (_, i) => {
     const at = MARGIN + i * CELL;
-    const pen = `stroke="${INK}" stroke-width="${i % 3 === 0 ? 2.5 : 0.7}"`;
+    const pen = `stroke="${INK}" stroke-width="${i % 3 === 0 && regions.length === 0 ? STRONG : 0.7}"`;
     return `<path d="M${at} ${MARGIN}V${end}M${MARGIN} ${at}H${end}" ${pen}/>`;
   });
+  const outlines = regions.map(({ cells }) => {
+    const pen = `fill="none" stroke="${INK}" stroke-width="${STRONG / CELL}"`;
+    return `<path transform="translate(${MARGIN} ${MARGIN}) scale(${CELL})" d="${outlineOf(cells, 9, 0)}" ${pen}/>`;
+  });
+  return [...lines, ...outlines];
 }
 
 const names = (): string[] =>
@@ -92,6 +102,8 @@ function houses({ layout }: Drawn, facts: HintFacts): string[] {
       .flatMap(({ kind, number }) => {
         const at = number - 1;
         if (kind === 'cage') return layout.cages[at]!.cells.map((cell) => tint(cell, role));
+        if (!['row', 'column', 'box'].includes(kind))
+          return cellsOf(layout, kind, number).map((cell) => tint(cell, role));
         const [left, top, width, height] =
           kind === 'row'
             ? [0, at, 9, 1]
@@ -103,6 +115,9 @@ function houses({ layout }: Drawn, facts: HintFacts): string[] {
       }),
   );
 }
+
+const cellsOf = ({ houses }: Drawn['layout'], kind: string, number: number): readonly number[] =>
+  houses.find((house) => house.kind === kind && house.number === number)!.cells;
 
 const tint = (cell: number, role: 'cover' | 'base'): string =>
   `<rect x="${x(cell)}" y="${y(cell)}" width="${CELL}" height="${CELL}" fill="${HOUSES[role]}" fill-opacity=".75"/>`;

@@ -13,7 +13,7 @@ import { cellOf, digitOf, literalOf } from './implications';
 import { countPlaces, firstOf, isOne, placesNow, seenPlaces } from './places';
 import { candidatesOf } from './position';
 import { sees } from './seen';
-import { showLink, STRONG, WEAK } from './step';
+import { addCandidate, EXTRA, showLink, STRONG, WEAK } from './step';
 
 /** Why a literal holds, in the low bits of its reason; above them of what: a literal, a house, or two cells and their other digit. */
 const SUPPOSED: u32 = 0;
@@ -235,6 +235,7 @@ export function showNet(): void {
 
 function showReason(literal: i32): void {
   const reason = reasonOf(literal), what = <i32>(reason >> KIND_BITS), cell = cellOf(literal), digit = digitOf(literal);
+  if ((literal & 1) != 0) addCandidate(EXTRA, cell, digit);
   switch (reason & ((1 << KIND_BITS) - 1)) {
     case TAKEN: showLink(WEAK, cellOf(what), digitOf(what), cell, digit); break;
     case LAST_IN_CELL: linkDigits(cell, candidatesOf(cell) & ~(1 << digit), digit); break;

@@ -4,7 +4,8 @@
  */
 import { cells } from '../grid';
 import { FORCING_NET_CONTRADICTION } from '../../techniques/ids.generated';
-import { emptyCell, emptyHouse, findNeeded, isContradicted, showNet, wasNetCut, weave } from './net';
+import { emptyCell, emptyHouse, isContradicted, wasNetCut, weave } from './net';
+import { findNeeded, showNet } from './net-proof';
 import { candidatesOf } from './position';
 import { beginRound, leaveMore, ROUNDS, wavesOf } from './rounds';
 import { BASE, commit, isOneWanted, open, PATTERN, removeDigits, showCandidate, showCell, showGroup } from './step';

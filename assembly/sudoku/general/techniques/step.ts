@@ -46,8 +46,9 @@ export function clearRecords(most: i32): void {
   wanted = most;
 }
 
-/** Keeps the steps there are; finders stop at the next one. */
+/** Keeps the steps there are, unless they leave little room; finders stop at the next one. */
 export function wantOneMore(): void {
+  if (used > RECORDS_BYTES / 2 || 2 * recordCount > RECORD_CAPACITY) clearRecords(0);
   wanted = recordCount + 1;
 }
 

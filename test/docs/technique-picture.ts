@@ -9,6 +9,7 @@ import {
   placeOf,
   placesOf,
 } from '../../src/elements/sudoku-analyzer/grid/geometry.js';
+import { outlineOf } from '../../src/elements/sudoku-analyzer/grid/outline.js';
 import type { HintFacts, HintRole, Mark } from '../../src/sudoku/types.js';
 import { type INKS, STYLE } from './technique-colours.js';
 import type { Drawn } from './technique-grids.js';
@@ -16,6 +17,8 @@ import type { Drawn } from './technique-grids.js';
 const CELL = 54;
 const MARGIN = 26;
 const SIZE = 9 * CELL + 2 * MARGIN;
+/** How wide lines around boxes are. */
+const STRONG = 2.5;
 /** How far the lines of cages are inside their cells. */
 const INSET = 3;
 
@@ -29,7 +32,7 @@ export function drawStep(position: Drawn, facts: HintFacts): string {
     STYLE,
     `<rect class="ground" width="${SIZE}" height="${SIZE}" rx="6"/>`,
     ...houses(position, facts),
-    ...grid(),
+    ...grid(position),
     ...cages(position),
     ...names(),
     ...digits(position),
@@ -65,13 +68,20 @@ const word = (
   ink: keyof typeof INKS | 'on',
 ): string => `<text class="${ink}" x="${cx}" y="${cy}" dy=".35em" font-size="${size}">${value}</text>`;
 
-function grid(): string[] {
+/** Strong lines around boxes, or around the regions of a jigsaw. */
+function grid({ layout }: Drawn): string[] {
   const end = MARGIN + 9 * CELL;
-  return Array.from({ length: 10 }, (_, i) => {
+  const regions = layout.houses.filter(({ kind }) => kind === 'region');
+  const lines = Array.from({ length: 10 }, (_, i) => {
     const at = MARGIN + i * CELL;
-    const pen = `class="ink-line" stroke-width="${i % 3 === 0 ? 2.5 : 0.7}"`;
+    const pen = `class="ink-line" stroke-width="${i % 3 === 0 && regions.length === 0 ? STRONG : 0.7}"`;
     return `<path d="M${at} ${MARGIN}V${end}M${MARGIN} ${at}H${end}" ${pen}/>`;
   });
+  const outlines = regions.map(({ cells }) => {
+    const pen = `class="ink-line" fill="none" stroke-width="${STRONG / CELL}"`;
+    return `<path transform="translate(${MARGIN} ${MARGIN}) scale(${CELL})" d="${outlineOf(cells, 9, 0)}" ${pen}/>`;
+  });
+  return [...lines, ...outlines];
 }
 
 const names = (): string[] =>
@@ -88,6 +98,8 @@ function houses({ layout }: Drawn, facts: HintFacts): string[] {
       .flatMap(({ kind, number }) => {
         const at = number - 1;
         if (kind === 'cage') return layout.cages[at]!.cells.map((cell) => tint(cell, role));
+        if (!['row', 'column', 'box'].includes(kind))
+          return cellsOf(layout, kind, number).map((cell) => tint(cell, role));
         const [left, top, width, height] =
           kind === 'row'
             ? [0, at, 9, 1]
@@ -99,6 +111,9 @@ function houses({ layout }: Drawn, facts: HintFacts): string[] {
       }),
   );
 }
+
+const cellsOf = ({ houses }: Drawn['layout'], kind: string, number: number): readonly number[] =>
+  houses.find((house) => house.kind === kind && house.number === number)!.cells;
 
 const tint = (cell: number, role: 'cover' | 'base'): string =>
   `<rect class="${role}" x="${x(cell)}" y="${y(cell)}" width="${CELL}" height="${CELL}" fill-opacity=".75"/>`;

@@ -7,7 +7,7 @@ import { findAll, loadTechniques, readLibraryCase } from '../support/techniques.
 
 const GAPS = [
   ...['digits', 'extra', 'third', 'cells', 'extraCells', 'thirdCells', 'fourthCells'],
-  ...['fins', 'allCells', 'bases', 'covers', 'sum', 'target', 'chain', 'results'],
+  ...['fins', 'allCells', 'bases', 'covers', 'sum', 'target', 'chain', 'steps', 'results'],
 ];
 const ALL = GAPS.map((gap) => `{${gap}}`).join(' ');
 const each = <Value>(value: Value) =>

@@ -10,9 +10,12 @@ export let houseCount: i32 = 0;
 export let cageCount: i32 = 0;
 /** Every digit of the grid. */
 export let allDigits: u32 = 0x1ff;
+/** Grows with every grid. */
+export let gridNumber: u32 = 0;
 
 /** The houses, peers and cages have been written to memory: derives what is found by cell. */
 export function useGrid(gridSide: i32, houses: i32, cages: i32): void {
+  gridNumber++;
   side = gridSide;
   cells = gridSide * gridSide;
   houseCount = houses;

@@ -109,7 +109,29 @@ export const WAY: usize = FOUND_TRUE + 2 * <usize>LITERALS;
 export const HOUSE_PLACES: usize = WAY + 2 * <usize>LITERALS;
 export const HOUSE_PLACES_BYTES: i32 = 100;
 
-const GENERAL_END: usize = HOUSE_PLACES + <usize>(HOUSE_CAPACITY * HOUSE_PLACES_BYTES);
+/** u32 x 256 a cell: the places of each house that it sees (techniques/places.ts). */
+export const SEEN_PLACES: usize = HOUSE_PLACES + <usize>(HOUSE_CAPACITY * HOUSE_PLACES_BYTES);
+export const SEEN_PLACES_BYTES: i32 = 4 * HOUSE_CAPACITY;
+/** u16 a literal: the house by which it follows, from 1. */
+export const VIAS: usize = SEEN_PLACES + <usize>(MAX_CELLS * SEEN_PLACES_BYTES);
+/** u8 a candidate: what the draft has it for as an end of links (techniques/ways.ts). */
+export const ENDS: usize = VIAS + 2 * <usize>LITERALS;
+
+/** What a net leaves (techniques/net.ts): the candidates and the places that are left, what is right; why; what is to be shown. */
+export const NET_DIGITS: usize = ENDS + 32 * <usize>MAX_CELLS;
+export const NET_RIGHT: usize = NET_DIGITS + CELL_MASKS_BYTES;
+export const NET_PLACES: usize = NET_RIGHT + CELL_MASKS_BYTES;
+/** u32 a literal. */
+export const NET_REASONS: usize = NET_PLACES + <usize>(HOUSE_CAPACITY * HOUSE_PLACES_BYTES);
+/** u8 a literal. */
+export const NET_NEEDED: usize = NET_REASONS + 4 * <usize>LITERALS;
+/** u32 a house: the digits that have lost places since the net was looked through for sets. */
+export const NET_CHANGED: usize = NET_NEEDED + <usize>LITERALS;
+
+/** u8 a region: the cells that it shares with some lines (techniques/leftovers.ts). */
+export const SHARED: usize = NET_CHANGED + 4 * <usize>HOUSE_CAPACITY;
+
+const GENERAL_END: usize = SHARED + 32;
 
 /** Makes room for this engine and those below. False where the memory can't be had. */
 export function reserveGeneral(): bool {

@@ -23,6 +23,8 @@ const TAKERS: usize = NEEDED + LITERALS;
 const ORDER: usize = TAKERS + 2 * LITERALS;
 
 let tail: i32 = 0;
+/** Whether reasons are drawn; else what they rest on is found. */
+let isDrawn: bool = false;
 
 /** Follows singles from a literal, 2 x candidate and one more where it is true. */
 export function assume(literal: i32): void {
@@ -74,12 +76,12 @@ function look(node: i32): void {
   }
 }
 
-/** Draws all that literals rest on; `needNet` says of which. */
+/** Draws all that literals rest on, in the order in which it follows; `needNet` says of which. */
 export function showNet(): void {
-  for (let i = tail - 1; i >= 0; i--) {
-    const literal = <i32>load<u16>(ORDER + 2 * i);
-    if (load<u8>(NEEDED + literal) != 0) showReason(literal);
-  }
+  isDrawn = false;
+  for (let i = tail - 1; i >= 0; i--) showReason(<i32>load<u16>(ORDER + 2 * i));
+  isDrawn = true;
+  for (let i = 0; i < tail; i++) showReason(<i32>load<u16>(ORDER + 2 * i));
   memory.fill(NEEDED, 0, LITERALS);
 }
 
@@ -90,7 +92,7 @@ export function needNet(literal: i32): void {
 
 function showReason(literal: i32): void {
   const reason = <i32>load<u8>(REASONS + literal) - 1, node = literal >> 1, cell = node / 9, digit = node % 9;
-  if (reason == ASSUMED) return;
+  if (reason == ASSUMED || load<u8>(NEEDED + literal) == 0) return;
   if (reason == TAKEN) {
     const taker = <i32>load<u16>(TAKERS + 2 * literal);
     rely(WEAK, taker, cell, digit);
@@ -104,6 +106,6 @@ function showReason(literal: i32): void {
 }
 
 function rely(role: i32, on: i32, cell: i32, digit: i32): void {
-  needNet(on);
-  showLink(role, (on >> 1) / 9, (on >> 1) % 9, cell, digit);
+  if (!isDrawn) needNet(on);
+  else showLink(role, (on >> 1) / 9, (on >> 1) % 9, cell, digit);
 }

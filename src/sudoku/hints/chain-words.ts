@@ -3,7 +3,7 @@ import type { HintFacts, LinkKind, Mark } from '../types.js';
 
 const SIGNS: Readonly<Record<LinkKind, string>> = { strong: '=', weak: '-' };
 
-interface ChainWriter {
+export interface ChainWriter {
   writeDigit: (digit: number) => string;
   writeCell: (cell: number) => string;
   comma: string;
@@ -22,10 +22,37 @@ export function writeChains(
   let text = '';
   let end: Mark | undefined;
   for (const { kind, from, to } of links) {
-    const goesOn = end?.cell === from.cell && end.digit === from.digit;
-    if (!goesOn) text += `${text && comma}${node(from)}`;
+    if (!isSame(end, from)) text += `${text && comma}${node(from)}`;
     text += ` ${SIGNS[kind]} ${node(to)}`;
     end = to;
   }
   return text;
 }
+
+/**
+ * What a net supposes to be right, and what follows, in order: the ends of strong links; and where weak links begin at something else, the
+ * cells of a set, one of which has the digit.
+ */
+export function writeSteps(
+  { links, candidates }: HintFacts,
+  { writeDigit, writeCell, comma }: ChainWriter,
+): string {
+  const write = (digit: number, cells: readonly number[]) =>
+    writeDigit(digit) + cells.map(writeCell).join('+');
+  const supposed = candidates.filter(({ role }) => role === 'pattern');
+  const steps = new Set(supposed.map(({ digit, cell }) => write(digit, [cell])));
+  for (const [i, { kind, from, to }] of links.entries()) {
+    if (kind === 'strong') steps.add(write(to.digit, [to.cell]));
+    else if (!steps.has(write(from.digit, [from.cell])) && !isSame(links[i - 1]?.to, to))
+      steps.add(
+        write(
+          from.digit,
+          links.filter((link) => isSame(link.to, to)).map((link) => link.from.cell),
+        ),
+      );
+  }
+  return [...steps].join(comma);
+}
+
+const isSame = (one: Mark | undefined, other: Mark): boolean =>
+  one?.cell === other.cell && one.digit === other.digit;

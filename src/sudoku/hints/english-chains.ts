@@ -20,10 +20,15 @@ const discontinuous = (more: string): Levels => [
   THROUGH,
   'what it begins with leads to its opposite, {chain}: {results}.',
 ];
-const contradiction = (how: string): Levels => [
-  `a candidate that leads, by ${how}, to a contradiction.`,
+const contradiction: Levels = [
+  'a candidate that leads, by chains, to a contradiction.',
   'suppose the opposite of what is right in {target}.',
   'suppose the opposite and follow {chain}. That cannot be, so {results}.',
+];
+const net = (how: string): Levels => [
+  `a candidate that leads, by ${how}, to a contradiction.`,
+  'suppose the opposite of what is right in {target}.',
+  `suppose the opposite and follow what it leads to by ${how}: {steps}. These contradict each other, so {results}.`,
 ];
 const verity = (how: string): Levels => [
   `all candidates of a cell, or all places of a digit in a house, lead by ${how} to the same.`,
@@ -70,8 +75,9 @@ export const chains: Readonly<Record<Chain, Levels>> = {
     'the stem is {cells}.',
     'whatever {cells} is, a set around it lacks that and holds {extra}: {results}.',
   ],
-  'Forcing Chain Contradiction': contradiction('chains'),
+  'Forcing Chain Contradiction': contradiction,
   'Forcing Chain Verity': verity('chains'),
-  'Forcing Net Contradiction': contradiction('singles'),
+  'Forcing Net Contradiction': net('singles'),
   'Forcing Net Verity': verity('singles'),
+  'Forcing Net with Sets': net('singles, locked candidates and pairs'),
 };

@@ -101,6 +101,11 @@ const levels: Record<TechniqueName, Levels> = {
     'in {bases}, look for {digits}.',
     'in {bases} the digit {digits} stands in one of {cells}, all of which see {target}: {results}.',
   ],
+  'Law of Leftovers': [
+    'neighbouring rows or columns and as many regions differ in few cells, which hold the same digits.',
+    'look at where {bases} and {covers} differ: {cells}, and {extraCells}.',
+    'the digits of {bases} are those of {covers}, so the digits of {cells}, in the former alone, are those of {extraCells}, in the latter alone: {results}.',
+  ],
   'Naked Pair': nakedSubset('two cells'),
   'Naked Triple': nakedSubset('three cells'),
   'Naked Quadruple': nakedSubset('four cells'),

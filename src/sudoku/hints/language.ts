@@ -9,6 +9,7 @@
  *   {sum}                         what the open cells of the pattern add up to
  *   {target}                      cells where something follows
  *   {chain}                       links in order, in symbols; "5r1c2 = 5r1c7 - 5r4c7"
+ *   {steps}                       of a net: what is supposed, and what follows, in order; "5r1c2, 4r4c7, 3r8c1+r8c2"
  *   {results}                     what follows: "4 and 7 go from r2c3"
  */
 import type { HintHouse } from '../types.js';

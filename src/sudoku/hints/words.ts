@@ -1,7 +1,7 @@
 /** The templates of a language, filled with the facts of a hint. No language is imported here. */
 import { makeDigit } from '../formats/alphabet.js';
 import type { HintFacts, HintHouse, HintRole, Mark } from '../types.js';
-import { writeChains } from './chain-words.js';
+import { type ChainWriter, writeChains, writeSteps } from './chain-words.js';
 import type { HintLanguage } from './language.js';
 import type { TechniqueName } from './techniques.js';
 
@@ -42,6 +42,11 @@ function gapsOf(facts: HintFacts, telling: Telling): Gaps {
       facts.candidates.flatMap((candidate) => (candidate.role === role ? [candidate.cell] : [])),
       telling,
     );
+  const writer: ChainWriter = {
+    writeDigit: (digit) => makeDigit(digit, telling.size),
+    writeCell: (cell) => makeCells([cell], telling),
+    comma: language.comma,
+  };
   const results = [...facts.placements, ...facts.eliminations];
   return {
     digits: digits('pattern'),
@@ -63,11 +68,8 @@ function gapsOf(facts: HintFacts, telling: Telling): Gaps {
       results.map(({ cell }) => cell),
       telling,
     ),
-    chain: writeChains(facts, {
-      writeDigit: (digit) => makeDigit(digit, telling.size),
-      writeCell: (cell) => makeCells([cell], telling),
-      comma: language.comma,
-    }),
+    chain: writeChains(facts, writer),
+    steps: writeSteps(facts, writer),
     results: makeResults(facts, telling),
   };
 }

@@ -1,77 +1,46 @@
 /**
- * Chains of one digit, of cells with two candidates, and of both kinds of links: of their ends at least one is right, so that what
- * cannot be together with either goes. Forcing chains: a candidate that leaves a cell or a digit in a house nothing is wrong.
+ * Chains of one digit, of cells with two candidates, of both kinds of links, and by groups: of their ends at least one is right, so that
+ * what cannot be together with either goes.
  */
-import { cellOfHouse, cells, houseCount, side } from '../grid';
-import { FORCING_CHAIN_CONTRADICTION, X_CHAIN, XY_CHAIN } from '../../techniques/ids.generated';
-import { WAY } from '../memory';
+import { cells } from '../grid';
+import { GROUPED_AIC, X_CHAIN, XY_CHAIN } from '../../techniques/ids.generated';
 import {
-  ALL_LINKS, cellOf, CELLS_OF_TWO, clash, digitOf, isReached, literalOf, ONE_DIGIT, placesNow, sourceOf, suppose, wasCut,
+  ALL_LINKS, BY_GROUPS, cellOf, CELLS_OF_TWO, clash, digitOf, ONE_DIGIT, suppose, viaOf, wasCut,
 } from './implications';
 import { candidatesOf } from './position';
-import { seeBoth, sees } from './seen';
-import {
-  addCandidate, commit, EXTRA, isUseless, open, PATTERN, removeDigits, removeSeen, showGroup, showLink, BASE, STRONG, WEAK,
-} from './step';
-
-/** Short chains first: in rounds over all cells, by steps of two links. */
-export const ROUNDS: i32 = 4;
-const TO_THE_END: i32 = 0xffff;
-
-function wavesOf(round: i32): i32 {
-  return round == 0 ? 3 : round == 1 ? 6 : round == 2 ? 12 : TO_THE_END;
-}
+import { beginRound, leaveMore, wavesOf } from './rounds';
+import { seeBoth, seenFrom, seePlaces, sees } from './seen';
+import { commit, isUseless, open, removeDigits, removeSeen } from './step';
+import { beginWays, isClear, literalAt, passesGroup, seenGroup, showWay, showWayFromGroup, trace, walk } from './ways';
 
 function linksOf(technique: i32): i32 {
-  return technique == X_CHAIN ? ONE_DIGIT : technique == XY_CHAIN ? CELLS_OF_TWO : ALL_LINKS;
-}
-
-/** Whether this round may find more than the one before, and the next more than this. */
-let isWorth: bool = true;
-let leavesMore: bool = true;
-
-/** Called for each part in turn. */
-function beginPart(part: i32): bool {
-  if (part % cells == 0) {
-    isWorth = part == 0 || leavesMore;
-    leavesMore = false;
-  }
-  return isWorth;
+  return technique == X_CHAIN ? ONE_DIGIT : technique == XY_CHAIN ? CELLS_OF_TWO : technique == GROUPED_AIC ? BY_GROUPS : ALL_LINKS;
 }
 
 export function findChains(technique: i32, part: i32): bool {
-  if (!beginPart(part)) return false;
+  if (!beginRound(part)) return false;
   const cell = part % cells;
   for (let left = candidatesOf(cell); left != 0; left &= left - 1) {
-    suppose(cell, <i32>ctz(left), wavesOf(part / cells), false, linksOf(technique));
-    leavesMore = leavesMore || wasCut;
+    suppose(cell, <i32>ctz(left), wavesOf(part), false, linksOf(technique));
+    leaveMore(wasCut);
     if (clash >= 0 && conclude(technique)) return true;
   }
   return false;
 }
 
-let length: i32 = 0;
-
-// @ts-ignore: decorator
-@inline
-function literalAt(index: i32): i32 {
-  return <i32>load<u16>(WAY + 2 * index);
-}
-
-/** Takes down the way from what is supposed to a literal. */
-function trace(end: i32): void {
-  length = 1;
-  for (let at = end; sourceOf(at) != at; at = sourceOf(at)) length++;
-  for (let i = length - 1, at = end; i >= 0; i--, at = sourceOf(at)) store<u16>(WAY + 2 * i, <u16>at);
-}
-
 function conclude(technique: i32): bool {
   trace(clash);
+  if (technique == GROUPED_AIC && !passesGroup()) return false;
   open(technique);
-  removeByEnds(literalAt(1), clash);
+  const first = literalAt(1);
+  if (viaOf(first) < 0) removeByEnds(first, clash);
+  else removeByGroup(first, clash);
   if (isUseless()) return false;
-  showWay(1);
-  return commit();
+  beginWays();
+  walk(1);
+  if (viaOf(first) < 0) showWay(1);
+  else showWayFromGroup();
+  return isClear && commit();
 }
 
 /** What cannot be together with either of two candidates. */
@@ -87,65 +56,11 @@ function removeByEnds(one: i32, other: i32): void {
   }
 }
 
-/** Writes the way into the draft from a literal of it on: its links in order, and what its candidates are. */
-function showWay(from: i32): void {
-  for (let i = from; i < length; i++) {
-    const literal = literalAt(i);
-    addCandidate((literal & 1) != 0 ? PATTERN : EXTRA, cellOf(literal), digitOf(literal));
-  }
-  for (let i = from; i + 1 < length; i++) {
-    const literal = literalAt(i), next = literalAt(i + 1);
-    showLink((literal & 1) != 0 ? WEAK : STRONG, cellOf(literal), digitOf(literal), cellOf(next), digitOf(next));
-  }
-}
-
-export function findContradictions(part: i32): bool {
-  if (!beginPart(part)) return false;
-  const cell = part % cells;
-  for (let left = candidatesOf(cell); left != 0; left &= left - 1) {
-    suppose(cell, <i32>ctz(left), wavesOf(part / cells), true, ALL_LINKS);
-    leavesMore = leavesMore || wasCut;
-    if (findEmptyCell(cell, <i32>ctz(left)) || findEmptyHouse(cell, <i32>ctz(left))) return true;
-  }
-  return false;
-}
-
-function beginContradiction(cell: i32, digit: i32): void {
-  open(FORCING_CHAIN_CONTRADICTION);
-  removeDigits(cell, 1 << digit);
-}
-
-function showWayTo(literal: i32): void {
-  trace(literal);
-  showWay(0);
-}
-
-/** A cell all of whose candidates are false. */
-function findEmptyCell(cell: i32, digit: i32): bool {
-  for (let other = 0; other < cells; other++) {
-    const digits = candidatesOf(other);
-    let left = digits;
-    while (left != 0 && isReached(literalOf(other, <i32>ctz(left)))) left &= left - 1;
-    if (digits == 0 || left != 0) continue;
-    beginContradiction(cell, digit);
-    for (left = digits; left != 0; left &= left - 1) showWayTo(literalOf(other, <i32>ctz(left)));
-    return commit();
-  }
-  return false;
-}
-
-/** A house without a place for a digit. */
-function findEmptyHouse(cell: i32, digit: i32): bool {
-  for (let house = 0; house < houseCount; house++)
-    for (let other = 0; other < side; other++) {
-      const places = placesNow(house, other);
-      let left = places;
-      while (left != 0 && isReached(literalOf(cellOfHouse(house, <i32>ctz(left)), other))) left &= left - 1;
-      if (places == 0 || left != 0) continue;
-      beginContradiction(cell, digit);
-      for (left = places; left != 0; left &= left - 1) showWayTo(literalOf(cellOfHouse(house, <i32>ctz(left)), other));
-      showGroup(BASE, house);
-      return commit();
-    }
-  return false;
+/** The same where the chain begins with a group. */
+function removeByGroup(first: i32, other: i32): void {
+  if (digitOf(first) == digitOf(other)) {
+    seePlaces(viaOf(first), seenGroup(first));
+    seenFrom(cellOf(other));
+    removeSeen(digitOf(first));
+  } else removeDigits(cellOf(literalAt(0)), 1 << digitOf(literalAt(0)));
 }

@@ -5,11 +5,15 @@
 import { cageCount, cells, houseCount, side } from '../grid';
 import * as id from '../../techniques/ids.generated';
 import { findCageSum } from './cage-sum';
-import { findChains, findContradictions, ROUNDS } from './chains';
+import { findChains } from './chains';
+import { findContradictions } from './contradictions';
 import { findFish } from './fish';
 import { findInnies, innyParts } from './innies';
+import { findLeftovers, leftoverParts } from './leftovers';
 import { findClaiming, findCommonPeers, findPointing } from './locked';
+import { findNets } from './nets';
 import { groupCount } from './position';
+import { ROUNDS } from './rounds';
 import { findFullHouse, findHiddenSingles, findNakedSingle } from './singles';
 import { findHiddenSubsets, findNakedSubsets } from './subsets';
 import { findTurbots } from './turbot';
@@ -28,10 +32,12 @@ export function partsOf(technique: i32): i32 {
     case id.X_WING: case id.SWORDFISH: case id.JELLYFISH: case id.SKYSCRAPER: case id.TWO_STRING_KITE: case id.TURBOT_FISH:
     case id.W_WING:
       return side;
-    case id.X_CHAIN: case id.XY_CHAIN: case id.ALTERNATING_INTERFERENCE_CHAIN: case id.FORCING_CHAIN_CONTRADICTION:
+    case id.X_CHAIN: case id.XY_CHAIN: case id.ALTERNATING_INTERFERENCE_CHAIN: case id.GROUPED_AIC:
+    case id.FORCING_CHAIN_CONTRADICTION: case id.FORCING_NET_CONTRADICTION: case id.FORCING_NET_WITH_SETS:
       return ROUNDS * cells;
     case id.CAGE_SUM: return cageCount;
     case id.INNIES_AND_OUTIES: return innyParts();
+    case id.LAW_OF_LEFTOVERS: return leftoverParts();
     default: return 0;
   }
 }
@@ -52,6 +58,7 @@ export function findPart(technique: i32, part: i32): bool {
     case id.LOCKED_CANDIDATE_TYPE_1: return findPointing(part);
     case id.LOCKED_CANDIDATE_TYPE_2: return findClaiming(part);
     case id.COMMON_PEER_ELIMINATION: return findCommonPeers(part);
+    case id.LAW_OF_LEFTOVERS: return findLeftovers(part);
     case id.NAKED_PAIR: return findNakedSubsets(part, 2);
     case id.NAKED_TRIPLE: return findNakedSubsets(part, 3);
     case id.NAKED_QUADRUPLE: return findNakedSubsets(part, 4);
@@ -64,8 +71,10 @@ export function findPart(technique: i32, part: i32): bool {
     case id.SKYSCRAPER: case id.TWO_STRING_KITE: case id.TURBOT_FISH: return findTurbots(technique, part);
     case id.W_WING: return findWWings(part);
     case id.XY_WING: case id.XYZ_WING: return findXyWings(technique, part);
-    case id.X_CHAIN: case id.XY_CHAIN: case id.ALTERNATING_INTERFERENCE_CHAIN: return findChains(technique, part);
+    case id.X_CHAIN: case id.XY_CHAIN: case id.ALTERNATING_INTERFERENCE_CHAIN: case id.GROUPED_AIC:
+      return findChains(technique, part);
     case id.FORCING_CHAIN_CONTRADICTION: return findContradictions(part);
+    case id.FORCING_NET_CONTRADICTION: case id.FORCING_NET_WITH_SETS: return findNets(technique, part);
     default: return false;
   }
 }

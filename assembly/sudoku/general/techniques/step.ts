@@ -14,6 +14,7 @@ import {
 } from '../memory';
 import { candidatesOf, cellOfGroup, digitWord, place, remove } from './position';
 import { seenWord } from './seen';
+import { PATTERN } from '../../techniques/step';
 
 export { BASE, COVER, EXTRA, PATTERN, STRONG, WEAK } from '../../techniques/step';
 
@@ -23,6 +24,7 @@ const HOUSE: i32 = 2;
 const DIGITS: i32 = 3;
 const LINK: i32 = 4;
 const NUMBER: i32 = 5;
+const GROUP: i32 = 6;
 
 let technique: i32 = 0;
 /** The candidate placed, or -1. */
@@ -44,9 +46,14 @@ export function clearRecords(most: i32): void {
   wanted = most;
 }
 
-/** Keeps the steps there are; finders stop at the next one. */
+/** Keeps the steps there are, unless they leave little room; finders stop at the next one. */
 export function wantOneMore(): void {
+  if (used > RECORDS_BYTES / 2 || 2 * recordCount > RECORD_CAPACITY) clearRecords(0);
   wanted = recordCount + 1;
+}
+
+export function isOneWanted(): bool {
+  return wanted == recordCount + 1;
 }
 
 export function open(ofTechnique: i32): void {
@@ -135,6 +142,11 @@ export function showNumber(value: i32): void {
 /** From a digit in a cell to a digit in a cell; `role` STRONG or WEAK. */
 export function showLink(role: i32, cell: i32, digit: i32, otherCell: i32, otherDigit: i32): void {
   show(LINK, role, (candidate(cell, digit) << 15) | candidate(otherCell, otherDigit));
+}
+
+/** A digit in a cell, as an end of a link, stands for another cell as well: the digit is in one of them. */
+export function showAlso(cell: i32, other: i32, digit: i32): void {
+  show(GROUP, PATTERN, (candidate(cell, digit) << 15) | candidate(other, digit));
 }
 
 export function showGroup(role: i32, group: i32): void {

@@ -19,10 +19,15 @@ const discontinuous = (more: string): Levels => [
   THROUGH,
   'Der Anfang führt zu seinem Gegenteil, {chain}: {results}.',
 ];
-const contradiction = (how: string): Levels => [
-  `Ein Kandidat, der über ${how} zu einem Widerspruch führt.`,
+const contradiction: Levels = [
+  'Ein Kandidat, der über Ketten zu einem Widerspruch führt.',
   'Nimm das Gegenteil dessen an, was in {target} richtig ist.',
   'Nimm das Gegenteil an und folge {chain}. Das kann nicht sein, also: {results}.',
+];
+const net = (how: string): Levels => [
+  `Ein Kandidat, der über ${how} zu einem Widerspruch führt.`,
+  'Nimm das Gegenteil dessen an, was in {target} richtig ist.',
+  `Nimm das Gegenteil an und folge, wohin es über ${how} führt: {steps}. Das widerspricht sich, also: {results}.`,
 ];
 const verity = (how: string): Levels => [
   `Alle Kandidaten einer Zelle, oder alle Plätze einer Ziffer in einem Haus, führen über ${how} zum Gleichen.`,
@@ -61,8 +66,9 @@ export const chains = {
     'Der Stängel ist {cells}.',
     'Was auch in {cells} steht: Einer Menge darum fehlt es, und sie enthält {extra}: {results}.',
   ],
-  'Forcing Chain Contradiction': contradiction('Ketten'),
+  'Forcing Chain Contradiction': contradiction,
   'Forcing Chain Verity': verity('Ketten'),
-  'Forcing Net Contradiction': contradiction('Singles'),
+  'Forcing Net Contradiction': net('Singles'),
   'Forcing Net Verity': verity('Singles'),
+  'Forcing Net with Sets': net('Singles, gesperrte Kandidaten und Paare'),
 } satisfies Partial<HintLanguage['levels']>;

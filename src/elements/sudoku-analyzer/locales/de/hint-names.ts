@@ -6,6 +6,7 @@ export const names: HintLanguage['names'] = {
   'Hidden Single': 'Versteckter Single',
   'Cage Sum': 'Käfigsumme',
   'Common Peer Elimination': 'Gemeinsame Sicht',
+  'Law of Leftovers': 'Gesetz der Reste',
   'Locked Pair': 'Gesperrtes Paar',
   'Locked Triple': 'Gesperrtes Tripel',
   'Locked Candidate Type 1': 'Gesperrte Kandidaten Typ 1',
@@ -46,6 +47,7 @@ export const names: HintLanguage['names'] = {
   'Forcing Chain Verity': 'Forcing Chain, Gewissheit',
   'Forcing Net Contradiction': 'Forcing Net, Widerspruch',
   'Forcing Net Verity': 'Forcing Net, Gewissheit',
+  'Forcing Net with Sets': 'Forcing Net mit Mengen',
   'Template Set': 'Schablone, setzen',
   'Template Delete': 'Schablone, streichen',
 };

@@ -65,6 +65,11 @@ const levels: HintLanguage['levels'] = {
     'Such in {bases} die {digits}.',
     'In {bases} steht die {digits} in einer der Zellen {cells}, die alle {target} sehen: {results}.',
   ],
+  'Law of Leftovers': [
+    'Benachbarte Zeilen oder Spalten und ebenso viele Gebiete unterscheiden sich in wenigen Zellen; diese enthalten dieselben Ziffern.',
+    'Sieh dir an, worin sich {bases} und {covers} unterscheiden: {cells}, und {extraCells}.',
+    'In {bases} stehen dieselben Ziffern wie in {covers}, in {cells}, nur auf der einen Seite, also dieselben wie in {extraCells}, nur auf der anderen: {results}.',
+  ],
   'Naked Pair': nakedSubset('Zwei Zellen'),
   'Naked Triple': nakedSubset('Drei Zellen'),
   'Naked Quadruple': nakedSubset('Vier Zellen'),

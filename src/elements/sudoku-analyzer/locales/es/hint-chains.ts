@@ -19,10 +19,15 @@ const discontinuous = (more: string): Levels => [
   THROUGH,
   'su comienzo lleva a lo contrario, {chain}: {results}.',
 ];
-const contradiction = (how: string): Levels => [
-  `un candidato que lleva, por ${how}, a una contradicción.`,
+const contradiction: Levels = [
+  'un candidato que lleva, por cadenas, a una contradicción.',
   'supón lo contrario de lo cierto en {target}.',
   'supón lo contrario y sigue {chain}. Eso no puede ser, así que {results}.',
+];
+const net = (how: string): Levels => [
+  `un candidato que lleva, por ${how}, a una contradicción.`,
+  'supón lo contrario de lo cierto en {target}.',
+  `supón lo contrario y sigue lo que resulta por ${how}: {steps}. Todo ello se contradice, así que {results}.`,
 ];
 const verity = (how: string): Levels => [
   `todos los candidatos de una casilla, o todos los sitios de un número en una unidad, llevan por ${how} a lo mismo.`,
@@ -59,8 +64,9 @@ export const chains = {
     'el tallo es {cells}.',
     'sea lo que sea {cells}, a un conjunto a su alrededor le falta ese número y contiene {extra}: {results}.',
   ],
-  'Forcing Chain Contradiction': contradiction('cadenas'),
+  'Forcing Chain Contradiction': contradiction,
   'Forcing Chain Verity': verity('cadenas'),
-  'Forcing Net Contradiction': contradiction('únicos'),
+  'Forcing Net Contradiction': net('únicos'),
   'Forcing Net Verity': verity('únicos'),
+  'Forcing Net with Sets': net('únicos, candidatos bloqueados y pares'),
 } satisfies Partial<HintLanguage['levels']>;

@@ -12,6 +12,7 @@ export const names: HintLanguage['names'] = {
   'Locked Candidate Type 1': 'Candidato bloqueado, tipo 1',
   'Locked Candidate Type 2': 'Candidato bloqueado, tipo 2',
   'Common Peer Elimination': 'Casilla vista por todas',
+  'Law of Leftovers': 'Ley de los sobrantes',
   'Naked Pair': 'Par desnudo',
   'Naked Triple': 'Trío desnudo',
   'Naked Quadruple': 'Cuarteto desnudo',
@@ -55,4 +56,5 @@ export const names: HintLanguage['names'] = {
   'Forcing Chain Verity': 'Cadena forzada, certeza',
   'Forcing Net Contradiction': 'Red forzada, contradicción',
   'Forcing Net Verity': 'Red forzada, certeza',
+  'Forcing Net with Sets': 'Red forzada con conjuntos',
 };

@@ -68,6 +68,11 @@ const levels: HintLanguage['levels'] = {
     'busca el {digits} en {bases}.',
     'en {bases} el {digits} está en una de {cells}, y todas ven {target}: {results}.',
   ],
+  'Law of Leftovers': [
+    'filas o columnas vecinas y otras tantas regiones difieren en pocas casillas, que contienen los mismos números.',
+    'mira en qué difieren {bases} y {covers}: {cells}, y {extraCells}.',
+    'en {bases} están los mismos números que en {covers}; así, en {cells}, solo de un lado, están los mismos que en {extraCells}, solo del otro: {results}.',
+  ],
   'Naked Pair': nakedSubset('dos casillas'),
   'Naked Triple': nakedSubset('tres casillas'),
   'Naked Quadruple': nakedSubset('cuatro casillas'),

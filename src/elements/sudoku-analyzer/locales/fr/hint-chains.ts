@@ -19,10 +19,15 @@ const discontinuous = (more: string): Levels => [
   THROUGH,
   'le départ mène à son contraire, {chain} : {results}.',
 ];
-const contradiction = (how: string): Levels => [
-  `un candidat qui mène, par des ${how}, à une contradiction.`,
+const contradiction: Levels = [
+  'un candidat qui mène, par des chaînes, à une contradiction.',
   'supposez le contraire de ce qui est juste en {target}.',
   'supposez le contraire et suivez {chain}. C’est impossible, donc {results}.',
+];
+const net = (how: string): Levels => [
+  `un candidat qui mène, par des ${how}, à une contradiction.`,
+  'supposez le contraire de ce qui est juste en {target}.',
+  `supposez le contraire et suivez ce qui en découle par des ${how} : {steps}. Tout cela se contredit, donc {results}.`,
 ];
 const verity = (how: string): Levels => [
   `tous les candidats d’une case, ou toutes les places d’un chiffre dans une zone, mènent par des ${how} au même résultat.`,
@@ -61,8 +66,9 @@ export const chains = {
     'la tige est {cells}.',
     'quelle que soit la valeur de {cells}, un groupe autour en est privé et contient {extra} : {results}.',
   ],
-  'Forcing Chain Contradiction': contradiction('chaînes'),
+  'Forcing Chain Contradiction': contradiction,
   'Forcing Chain Verity': verity('chaînes'),
-  'Forcing Net Contradiction': contradiction('singletons'),
+  'Forcing Net Contradiction': net('singletons'),
   'Forcing Net Verity': verity('singletons'),
+  'Forcing Net with Sets': net('singletons, candidats verrouillés et paires'),
 } satisfies Partial<HintLanguage['levels']>;

@@ -29,6 +29,7 @@ export const names: HintLanguage['names'] = {
   'Locked Candidate Type 1': 'Candidat verrouillé, type 1',
   'Locked Candidate Type 2': 'Candidat verrouillé, type 2',
   'Common Peer Elimination': 'Case vue par toutes',
+  'Law of Leftovers': 'Loi des restes',
   'Naked Pair': 'Paire nue',
   'Naked Triple': 'Triplet nu',
   'Naked Quadruple': 'Quadruplet nu',
@@ -70,6 +71,7 @@ export const names: HintLanguage['names'] = {
   'Forcing Chain Verity': 'Chaîne forcée, vérité',
   'Forcing Net Contradiction': 'Réseau forcé, contradiction',
   'Forcing Net Verity': 'Réseau forcé, vérité',
+  'Forcing Net with Sets': 'Réseau forcé avec ensembles',
   'Template Set': 'Gabarit, placement',
   'Template Delete': 'Gabarit, élimination',
 };

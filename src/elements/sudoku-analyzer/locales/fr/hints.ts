@@ -74,6 +74,11 @@ const levels: HintLanguage['levels'] = {
     'dans {bases}, cherchez le {digits}.',
     'dans {bases}, le {digits} est dans l’une des cases {cells}, qui voient toutes {target} : {results}.',
   ],
+  'Law of Leftovers': [
+    'des lignes ou colonnes voisines et autant de régions diffèrent par peu de cases, qui contiennent les mêmes chiffres.',
+    'voyez en quoi diffèrent {bases} et {covers} : {cells}, et {extraCells}.',
+    'dans {bases} se trouvent les mêmes chiffres que dans {covers} ; en {cells}, d’un seul côté, se trouvent donc les mêmes qu’en {extraCells}, de l’autre seul : {results}.',
+  ],
   'Naked Pair': nakedSubset('deux'),
   'Naked Triple': nakedSubset('trois'),
   'Naked Quadruple': nakedSubset('quatre'),

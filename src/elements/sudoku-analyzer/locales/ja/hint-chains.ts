@@ -19,10 +19,15 @@ const discontinuous = (more: string): Levels => [
   THROUGH,
   '出発点の仮定がその逆を導きます（{chain}）。{results}。',
 ];
-const contradiction = (how: string): Levels => [
-  `仮定すると${how}で矛盾に至る候補を探します。`,
+const contradiction: Levels = [
+  '仮定するとチェーンで矛盾に至る候補を探します。',
   '{target}で、正しいことの逆を仮定します。',
   '逆を仮定してたどると（{chain}）、矛盾します。よって{results}。',
+];
+const net = (how: string): Levels => [
+  `仮定すると${how}で矛盾に至る候補を探します。`,
+  '{target}で、正しいことの逆を仮定します。',
+  `逆を仮定すると、${how}で順に{steps}となりますが、これらは矛盾します。よって{results}。`,
 ];
 const verity = (how: string): Levels => [
   `あるマスの候補のすべて、またはユニット内のある数字の場所のすべてから、${how}で同じ結論に至ります。`,
@@ -61,8 +66,9 @@ export const chains = {
     '軸は{cells}です。',
     '{cells}に何が入っても、周りの組の1つがその数字を欠き、{extra}を含みます。{results}。',
   ],
-  'Forcing Chain Contradiction': contradiction('チェーン'),
+  'Forcing Chain Contradiction': contradiction,
   'Forcing Chain Verity': verity('チェーン'),
-  'Forcing Net Contradiction': contradiction('シングルの連続'),
+  'Forcing Net Contradiction': net('シングルの連続'),
   'Forcing Net Verity': verity('シングルの連続'),
+  'Forcing Net with Sets': net('シングル、ロックドキャンディデート、ペアの連続'),
 } satisfies Partial<HintLanguage['levels']>;

@@ -27,6 +27,7 @@ export const names: HintLanguage['names'] = {
   'Cage Sum': 'ケージの合計',
   'Innies and Outies': 'イニーとアウティー',
   'Common Peer Elimination': '共通の視界',
+  'Law of Leftovers': '余りの法則',
   'Locked Pair': 'ロックドペア',
   'Locked Triple': 'ロックドトリプル',
   'Locked Candidate Type 1': 'ロックドキャンディデート タイプ1',
@@ -75,6 +76,7 @@ export const names: HintLanguage['names'] = {
   'Forcing Chain Verity': '強制チェーン（一致）',
   'Forcing Net Contradiction': '強制ネット（矛盾）',
   'Forcing Net Verity': '強制ネット（一致）',
+  'Forcing Net with Sets': '集合を使う強制ネット',
   'Template Set': 'テンプレート（確定）',
   'Template Delete': 'テンプレート（除外）',
 };

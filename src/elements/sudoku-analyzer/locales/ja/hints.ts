@@ -69,6 +69,11 @@ const levels: HintLanguage['levels'] = {
     '{bases}で{digits}を探します。',
     '{bases}では{digits}が{cells}のどれかに入り、そのどこからも{target}が見えます。{results}。',
   ],
+  'Law of Leftovers': [
+    '隣り合う行または列と、同じ数の領域とで、食い違うマスがわずかなものを探します。食い違うマスどうしには同じ数字が入ります。',
+    '{bases}と{covers}の食い違いを見ます。{cells}と、{extraCells}です。',
+    '{bases}と{covers}には同じ数字が入ります。そこで、前者だけにある{cells}の数字は、後者だけにある{extraCells}の数字と同じです。{results}。',
+  ],
   'Naked Pair': nakedSubset(2),
   'Naked Triple': nakedSubset(3),
   'Naked Quadruple': nakedSubset(4),

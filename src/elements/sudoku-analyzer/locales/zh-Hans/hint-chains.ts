@@ -19,10 +19,15 @@ const discontinuous = (more: string): Levels => [
   THROUGH,
   '从起点出发推出相反的结论：{chain}。所以{results}。',
 ];
-const contradiction = (how: string): Levels => [
-  `有一个候选数，经${how}会推出矛盾。`,
+const contradiction: Levels = [
+  '有一个候选数，经链会推出矛盾。',
   '在{target}假设相反的情况。',
   '假设相反的情况，沿{chain}推下去，得到矛盾，所以{results}。',
+];
+const net = (how: string): Levels => [
+  `有一个候选数，经${how}会推出矛盾。`,
+  '在{target}假设相反的情况。',
+  `假设相反的情况，经${how}依次推出{steps}，互相矛盾，所以{results}。`,
 ];
 const verity = (how: string): Levels => [
   `一格的各候选数，或一个数在一区内的各位置，经${how}都推出同一结论。`,
@@ -59,8 +64,9 @@ export const chains = {
     '花茎是{cells}。',
     '无论{cells}填什么，周围总有一组待定数组因此缺了它，而必含{extra}：{results}。',
   ],
-  'Forcing Chain Contradiction': contradiction('链'),
+  'Forcing Chain Contradiction': contradiction,
   'Forcing Chain Verity': verity('链'),
-  'Forcing Net Contradiction': contradiction('唯一余数和排除法'),
+  'Forcing Net Contradiction': net('唯一余数和排除法'),
   'Forcing Net Verity': verity('唯一余数和排除法'),
+  'Forcing Net with Sets': net('唯一余数、排除法、区块和数对'),
 } satisfies Partial<HintLanguage['levels']>;

@@ -25,6 +25,7 @@ export const names: HintLanguage['names'] = {
   'Locked Candidate Type 1': '宫区块',
   'Locked Candidate Type 2': '行列区块',
   'Common Peer Elimination': '共同相关格排除',
+  'Law of Leftovers': '剩余法则',
   'Naked Pair': '显性数对',
   'Naked Triple': '显性三数组',
   'Naked Quadruple': '显性四数组',
@@ -69,6 +70,7 @@ export const names: HintLanguage['names'] = {
   'Forcing Chain Verity': '强制链，同归',
   'Forcing Net Contradiction': '强制网，矛盾',
   'Forcing Net Verity': '强制网，同归',
+  'Forcing Net with Sets': '含数组的强制网',
   'Template Set': '模板填数',
   'Template Delete': '模板删数',
 };

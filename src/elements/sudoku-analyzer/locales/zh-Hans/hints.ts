@@ -66,6 +66,11 @@ const levels: HintLanguage['levels'] = {
     '在{bases}中看{digits}。',
     '在{bases}中，{digits}必填在{cells}之一，这几格都看到{target}：{results}。',
   ],
+  'Law of Leftovers': [
+    '相邻的几行或几列与同样多的不规则区只差几格，两边差出的格所填的数相同。',
+    '看{bases}与{covers}的差别：{cells}，和{extraCells}。',
+    '{bases}与{covers}所填的数相同，所以只属前者的{cells}与只属后者的{extraCells}所填的数相同：{results}。',
+  ],
   'Naked Pair': naked('两'),
   'Naked Triple': naked('三'),
   'Naked Quadruple': naked('四'),

@@ -19,10 +19,15 @@ const discontinuous = (more: string): Levels => [
   THROUGH,
   '從起點出發推出相反的結論：{chain}。所以{results}。',
 ];
-const contradiction = (how: string): Levels => [
-  `有一個候選數，經${how}會推出矛盾。`,
+const contradiction: Levels = [
+  '有一個候選數，經鏈會推出矛盾。',
   '在{target}假設相反的情況。',
   '假設相反的情況，沿{chain}推下去，得到矛盾，所以{results}。',
+];
+const net = (how: string): Levels => [
+  `有一個候選數，經${how}會推出矛盾。`,
+  '在{target}假設相反的情況。',
+  `假設相反的情況，經${how}依次推出{steps}，互相矛盾，所以{results}。`,
 ];
 const verity = (how: string): Levels => [
   `一格的各候選數，或一個數在一區內的各位置，經${how}都推出同一結論。`,
@@ -59,8 +64,9 @@ export const chains = {
     '花莖是{cells}。',
     '無論{cells}填什麼，周圍總有一組待定數組因此缺了它，而必含{extra}：{results}。',
   ],
-  'Forcing Chain Contradiction': contradiction('鏈'),
+  'Forcing Chain Contradiction': contradiction,
   'Forcing Chain Verity': verity('鏈'),
-  'Forcing Net Contradiction': contradiction('唯餘解和摒除法'),
+  'Forcing Net Contradiction': net('唯餘解和摒除法'),
   'Forcing Net Verity': verity('唯餘解和摒除法'),
+  'Forcing Net with Sets': net('唯餘解、摒除法、區塊和數對'),
 } satisfies Partial<HintLanguage['levels']>;

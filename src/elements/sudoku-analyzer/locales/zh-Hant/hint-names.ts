@@ -25,6 +25,7 @@ export const names: HintLanguage['names'] = {
   'Locked Candidate Type 1': '宮區塊',
   'Locked Candidate Type 2': '列欄區塊',
   'Common Peer Elimination': '共同相關格排除',
+  'Law of Leftovers': '剩餘法則',
   'Naked Pair': '顯性數對',
   'Naked Triple': '顯性三數組',
   'Naked Quadruple': '顯性四數組',
@@ -69,6 +70,7 @@ export const names: HintLanguage['names'] = {
   'Forcing Chain Verity': '強制鏈，同歸',
   'Forcing Net Contradiction': '強制網，矛盾',
   'Forcing Net Verity': '強制網，同歸',
+  'Forcing Net with Sets': '含數組的強制網',
   'Template Set': '模板填數',
   'Template Delete': '模板刪數',
 };

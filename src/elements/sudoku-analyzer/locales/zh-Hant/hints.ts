@@ -66,6 +66,11 @@ const levels: HintLanguage['levels'] = {
     '在{bases}中看{digits}。',
     '在{bases}中，{digits}必填在{cells}之一，這幾格都看到{target}：{results}。',
   ],
+  'Law of Leftovers': [
+    '相鄰的幾列或幾欄與同樣多的不規則區只差幾格，兩邊差出的格所填的數相同。',
+    '看{bases}與{covers}的差別：{cells}，和{extraCells}。',
+    '{bases}與{covers}所填的數相同，所以只屬前者的{cells}與只屬後者的{extraCells}所填的數相同：{results}。',
+  ],
   'Naked Pair': naked('兩'),
   'Naked Triple': naked('三'),
   'Naked Quadruple': naked('四'),

@@ -9,6 +9,7 @@ const isMissing = (entrant: object): entrant is Missing => 'reason' in entrant;
 export const absent = (name: string): Missing => ({
   name,
   reason: 'not installed beside hintwright, or this is a browser',
+  absent: true,
 });
 
 /** Sorts the entrants of a case into those that run and those that do not. */

@@ -41,6 +41,12 @@ export function caseRemarks({ targets, entries, missing }: CaseResult): string[]
   ];
 }
 
+/** Libraries that are not there, over all cases: named once where naming them under each case would be tiring. */
+export function absentNames({ suites }: Pick<RunResult, 'suites'>): string[] {
+  const missing = suites.flatMap(({ cases }) => cases.flatMap((one) => one.missing));
+  return [...new Set(missing.filter(({ absent }) => absent).map(({ name }) => name))];
+}
+
 /** Who is left out, those of one reason together. */
 function absences(missing: readonly Missing[]): string[] {
   const reasons = [...new Set(missing.map(({ reason }) => reason))];

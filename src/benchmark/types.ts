@@ -29,6 +29,8 @@ export interface BenchmarkRequest {
 export interface Missing {
   name: string;
   reason: string;
+  /** A library that is not there: it is not installed, or this is a browser. */
+  absent?: true;
 }
 
 /** Of times as they are written. */

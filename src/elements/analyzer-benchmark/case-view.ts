@@ -15,7 +15,7 @@ export function suiteView({ game, name, about, cases }: SuiteResult): TemplateRe
 }
 
 function caseView(result: CaseResult): TemplateResult {
-  const remarks = caseRemarks(result);
+  const remarks = caseRemarks({ ...result, missing: result.missing.filter(({ absent }) => !absent) });
   const longest = Math.max(...result.entries.map(({ time }) => time.q3));
   return html`<div class="case" part="case">
     <table>

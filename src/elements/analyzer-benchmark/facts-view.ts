@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { absentNames } from '../../benchmark/index.js';
 import type { BenchmarkReport } from '../../benchmark/types.js';
 import { duration } from './measures.js';
 import { strings } from './strings.js';
@@ -9,7 +10,8 @@ type Fact = readonly [name: string | TemplateResult, value: string | TemplateRes
 const quoted = (text: string): TemplateResult => html`<span lang="en">${text}</span>`;
 
 /** How it was measured. */
-function factsOf({ date, hintwright, machine, clockMs, sampleMs, flags }: BenchmarkReport): Fact[] {
+function factsOf(report: BenchmarkReport): Fact[] {
+  const { date, hintwright, machine, clockMs, sampleMs, flags } = report;
   const { runtime, platform, cpu, cores } = machine;
   return [
     [strings.fact('date'), quoted(date)],
@@ -18,8 +20,13 @@ function factsOf({ date, hintwright, machine, clockMs, sampleMs, flags }: Benchm
     [strings.fact('machine'), html`${quoted(`${cpu}, ${platform}`)} · ${strings.cores(cores)}`],
     [strings.fact('clock'), strings.clockFact(duration(clockMs), duration(sampleMs))],
     [strings.fact('run'), runOf(flags)],
+    ...elsewhere(absentNames(report)),
   ];
 }
+
+/** Other libraries are measured in Node alone. */
+const elsewhere = (names: readonly string[]): Fact[] =>
+  names.length === 0 ? [] : [[strings.inNode(), quoted(`${names.join(', ')} · npx hintwright bench`)]];
 
 function runOf({ filters, size, seed, rounds }: BenchmarkReport['flags']): TemplateResult {
   const how = strings.joined([

@@ -45,6 +45,7 @@ export const answerStyles = css`
     color: CanvasText;
     text-align: center;
   }
+  .hint .buttons,
   .steps .buttons {
     padding-block: 8px;
   }

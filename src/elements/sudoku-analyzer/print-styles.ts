@@ -8,6 +8,7 @@ export const printStyles = css`
     .help,
     .helps,
     .spoilers,
+    .hint .buttons,
     .steps .buttons,
     .step-list,
     .record,

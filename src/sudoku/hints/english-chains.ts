@@ -58,7 +58,7 @@ export const chains: Readonly<Record<Chain, Levels>> = {
   'ALS-XZ rule': [
     'two sets of cells, each one cell short of its digits.',
     'look at {cells} and at {extraCells}.',
-    '{cells} make one set, {extraCells} the other, each with one digit more than cells; {extra} cannot be in both. A set that lacks it holds all its other digits: {results}.',
+    'one set is {cells}, the other {extraCells}, each with one digit more than cells; {extra} cannot be in both. A set that lacks it holds all its other digits: {results}.',
   ],
   'ALS-XY-Wing rule': [
     'three sets of cells, each one cell short of its digits, one of which is linked to both others.',

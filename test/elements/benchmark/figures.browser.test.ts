@@ -73,6 +73,15 @@ describe('a case', () => {
     ]);
   });
 
+  test('libraries that a browser does not have are named once, under all figures', async () => {
+    const away = { name: 'a library', reason: 'not installed', absent: true } as const;
+    const cases = ['normal', 'flush'].map((name) => caseOf(name, 40));
+    const { root } = await done(...cases.map((one) => ({ ...one, missing: [away] })));
+    expect(text(root, '.remarks')).not.toContain('a library');
+    const facts = [...root.querySelectorAll('.facts div')].map((one) => one.textContent);
+    expect(facts.at(-1)).toBe('Only in Nodea library · npx hintwright bench');
+  });
+
   test('bars are as long as the medians', async () => {
     const { root } = await done(caseOf('normal', 4));
     const [ours, plain] = [...root.querySelectorAll('.spread-fill')].map(

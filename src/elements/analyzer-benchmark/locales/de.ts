@@ -111,6 +111,7 @@ export const phrases: Translation<typeof english> = {
   fact: (name) => facts[name] ?? name,
   cores: (count) => `${number(count)} Kerne`,
   clockFact: (step, sample) => `Schritte von ${step}; Messungen von mindestens ${sample}`,
+  inNode: () => 'Nur in Node',
   allSuites: () => 'alle Messreihen',
   seed: (seed) => `Startwert ${seed}`,
   rounds: (count) => `${number(count)} Runden`,

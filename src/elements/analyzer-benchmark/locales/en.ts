@@ -122,6 +122,8 @@ export const phrases = {
   fact: (name: string) => facts[name] ?? name,
   cores: (count: number) => `${number(count)} cores`,
   clockFact: (step: string, sample: string) => `steps of ${step}; samples of at least ${sample}`,
+  /** Beside the names of the libraries that a browser cannot measure. */
+  inNode: () => 'Only in Node',
   allSuites: () => 'all suites',
   seed: (seed: number) => `seed ${seed}`,
   rounds: (count: number) => `${number(count)} rounds`,

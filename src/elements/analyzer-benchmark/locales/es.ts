@@ -112,6 +112,7 @@ export const phrases: Translation<typeof english> = {
   fact: (name) => facts[name] ?? name,
   cores: (count) => `${number(count)} núcleos`,
   clockFact: (step, sample) => `pasos de ${step}; muestras de al menos ${sample}`,
+  inNode: () => 'Solo en Node',
   allSuites: () => 'todas las series',
   seed: (seed) => `semilla ${seed}`,
   rounds: (count) => `${number(count)} rondas`,

@@ -118,6 +118,7 @@ export const phrases: Translation<typeof english> = typeset({
   fact: (name) => facts[name] ?? name,
   cores: (count) => `${number(count)} cœurs`,
   clockFact: (step, sample) => `pas de ${step} ; échantillons d’au moins ${sample}`,
+  inNode: () => 'Seulement dans Node',
   allSuites: () => 'toutes les séries',
   seed: (seed) => `graine ${seed}`,
   rounds: (count) => `${number(count)} tours`,

@@ -113,6 +113,7 @@ export const phrases: Translation<typeof english> = {
   fact: (name) => facts[name] ?? name,
   cores: (count) => `${number(count)}コア`,
   clockFact: (step, sample) => `${step}刻み、1回${sample}以上`,
+  inNode: () => 'Nodeでのみ測定',
   allSuites: () => 'すべての項目',
   seed: (seed) => `シード${seed}`,
   rounds: (count) => `${number(count)}回`,

@@ -108,6 +108,7 @@ export const phrases: Translation<typeof english> = {
   fact: (name) => facts[name] ?? name,
   cores: (count) => `${number(count)}核`,
   clockFact: (step, sample) => `每${step}走一步；样本至少${sample}`,
+  inNode: () => '仅在Node中测量',
   allSuites: () => '全部各组',
   seed: (seed) => `种子${seed}`,
   rounds: (count) => `${number(count)}轮`,

@@ -108,6 +108,7 @@ export const phrases: Translation<typeof english> = {
   fact: (name) => facts[name] ?? name,
   cores: (count) => `${number(count)}核`,
   clockFact: (step, sample) => `每${step}走一步；樣本至少${sample}`,
+  inNode: () => '僅在Node中測量',
   allSuites: () => '全部各組',
   seed: (seed) => `種子${seed}`,
   rounds: (count) => `${number(count)}輪`,

@@ -6,7 +6,7 @@
  */
 import { cells, houseCount, houseCountOf, houseOf, peerCount, peerOf } from '../grid';
 import { FOUND_TRUE, SOURCES, VIAS } from '../memory';
-import { countPlaces, firstOf, isOne, placesNow, seenPlaces } from './places';
+import { countPlaces, firstOf, isOne, placesNow, seenPlaces, withoutCell } from './places';
 import { candidatesOf, digitWord } from './position';
 import { seePlaces, seenWord, sees } from './seen';
 
@@ -168,9 +168,7 @@ function followGroupsWithout(literal: i32): void {
 export function placesWithout(house: i32, literal: i32): u32 {
   const cell = cellOf(literal), places = placesNow(house, digitOf(literal));
   if ((literal & 1) != 0) return places & ~seenPlaces(cell, house);
-  let own: u32 = 0;
-  for (let left = places; left != 0; left &= left - 1) if (firstOf(house, left) == cell) own = left & (0 - left);
-  return places & ~own;
+  return withoutCell(house, places, cell);
 }
 
 /** One of these places has the digit of the literal: what sees them all has it not. */

@@ -10,7 +10,7 @@ import {
 } from '../memory';
 import { cellOf, digitOf, literalOf } from './implications';
 import { LAST_IN_CELL, LAST_IN_HOUSE, LOCKED, pairReason, reason, SUPPOSED, TAKEN } from './net-reasons';
-import { countPlaces, firstOf, isOne, seenPlaces } from './places';
+import { countPlaces, firstOf, isOne, seenPlaces, withoutCell } from './places';
 import { sees } from './seen';
 
 /** More places than people look at together. */
@@ -93,8 +93,7 @@ function addFalse(cell: i32, digit: i32, why: u32): void {
 
 function losePlace(house: i32, cell: i32, digit: i32): void {
   const at = NET_PLACES + house * HOUSE_PLACES_BYTES + 4 * digit;
-  let left = load<u32>(at);
-  for (let some = left; some != 0; some &= some - 1) if (firstOf(house, some) == cell) left ^= some & (0 - some);
+  const left = withoutCell(house, load<u32>(at), cell);
   store<u32>(at, left);
   store<u32>(NET_CHANGED + 4 * house, load<u32>(NET_CHANGED + 4 * house) | (1 << digit));
   if (left != 0 || isContradicted()) return;

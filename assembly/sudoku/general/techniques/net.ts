@@ -6,7 +6,7 @@
  */
 import { cells, houseCount, houseCountOf, houseOf, peerCount, peerOf } from '../grid';
 import {
-  CELL_MASKS_BYTES, FOUND_TRUE, HOUSE_PLACES, HOUSE_PLACES_BYTES, NET_CHANGED, NET_DIGITS, NET_PLACES, NET_REASONS, NET_RIGHT, OPEN_DIGITS,
+  CELL_MASKS_BYTES, FOUND, HOUSE_PLACES, HOUSE_PLACES_BYTES, NET_CHANGED, NET_DIGITS, NET_PLACES, NET_REASONS, NET_RIGHT, OPEN_DIGITS,
 } from '../memory';
 import { cellOf, digitOf, literalOf } from './implications';
 import { LAST_IN_CELL, LAST_IN_HOUSE, LOCKED, pairReason, reason, SUPPOSED, TAKEN } from './net-reasons';
@@ -41,7 +41,7 @@ function placesLeft(house: i32, digit: i32): u32 {
 // @ts-ignore: decorator
 @inline
 export function foundAt(index: i32): i32 {
-  return <i32>load<u16>(FOUND_TRUE + 2 * index);
+  return <i32>load<u16>(FOUND + 2 * index);
 }
 
 export function isContradicted(): bool {
@@ -72,7 +72,7 @@ function begin(cell: i32, digit: i32): void {
 
 function note(literal: i32, why: u32): void {
   store<u32>(NET_REASONS + 4 * literal, why);
-  store<u16>(FOUND_TRUE + 2 * found++, <u16>literal);
+  store<u16>(FOUND + 2 * found++, <u16>literal);
 }
 
 function addTrue(literal: i32, why: u32): void {

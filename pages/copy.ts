@@ -1,5 +1,7 @@
 /** Copying code: what stands in a `.code` has a button of its own; blocks of the documentation get one. */
+/** How long a button says what came of it. */
 const SAID_MS = 2000;
+
 const heard = document.createElement('p');
 heard.className = 'unseen';
 heard.setAttribute('role', 'status');

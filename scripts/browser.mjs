@@ -37,7 +37,7 @@ const places = {
 export const launchArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * A Chromium on this machine, `HINTWRIGHT_CHROMIUM` or `CHROMIUM_PATH` first.
+ * An installed Chromium, `HINTWRIGHT_CHROMIUM` or `CHROMIUM_PATH` first.
  * @returns {string | undefined} its path
  */
 export function findChromium() {
@@ -69,7 +69,7 @@ async function fromPlaywright(log) {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   if (existsSync(path)) return path;
-  log('no Chromium on this machine: downloading the one of Playwright');
+  log('no Chromium is installed: downloading the one of Playwright');
   run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   return existsSync(path) ? path : undefined;
 }

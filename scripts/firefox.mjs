@@ -1,5 +1,5 @@
 /**
- * Finds the Firefox of this machine for the tests of the elements. Unlike Chromium it is never downloaded or installed, and where
+ * Finds an installed Firefox for the tests of the elements. Unlike Chromium it is never downloaded or installed, and where
  * there is none nothing is left out of the count.
  */
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ export const launchFirefox = (executablePath) =>
 const named = () => process.env.HINTWRIGHT_FIREFOX ?? process.env.FIREFOX_PATH;
 
 /**
- * The Firefox to test in: the one that is named, else one on this machine.
+ * The Firefox to test in: the one that is named, else one that is installed.
  * @returns {string | undefined} its path
  */
 export function findFirefox() {

@@ -77,7 +77,7 @@ export function bytesLast() {
 
 const MARKUP = new Set(['css', 'html', 'svg']);
 
-/** Leaves out the indentation inside of `css`, `html` and `svg` templates, which minifiers keep. */
+/** Shortens white space inside of `css`, `html` and `svg` templates, which minifiers keep. */
 export function trimTemplates() {
   return {
     name: 'hintwright:trim-templates',
@@ -85,24 +85,31 @@ export function trimTemplates() {
       order: 'post',
       filter: { id: /\/src\/elements\// },
       handler(code) {
-        /** @type {{ start: number, end: number, isCss: boolean }[]} */
-        const pieces = [];
+        /** @type {Edit[]} */
+        const edits = [];
         new Visitor({
           TaggedTemplateExpression({ tag, quasi }) {
             if (tag.type !== 'Identifier' || !MARKUP.has(tag.name)) return;
-            for (const { start, end } of quasi.quasis) pieces.push({ start, end, isCss: tag.name === 'css' });
+            const trim = tag.name === 'css' ? trimCss : trimMarkup;
+            for (const { start, end } of quasi.quasis)
+              edits.push({ start, end, text: trim(code.slice(start, end)) });
           },
         }).visit(this.parse(code));
-        pieces.sort((a, b) => b.start - a.start);
-        return pieces.reduce((text, { start, end, isCss }) => {
-          const written = text.slice(start, end);
-          const trimmed = isCss ? trimCss(written) : written.replace(/\s*\n\s*/g, ' ');
-          return text.slice(0, start) + trimmed + text.slice(end);
-        }, code);
+        return edited(code, edits);
       },
     },
   };
 }
+
+/** @typedef {{ start: number, end: number, text: string }} Edit what stands in the place of a piece of code */
+
+/** @param {string} code @param {readonly Edit[]} edits that do not overlap @returns {string} */
+const edited = (code, edits) =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((whole, { start, end, text }) => whole.slice(0, start) + text + whole.slice(end), code);
+
+const trimMarkup = (/** @type {string} */ markup) => markup.replace(/\s*\n\s*/g, ' ');
 
 const trimCss = (/** @type {string} */ css) =>
   css
@@ -111,28 +118,29 @@ const trimCss = (/** @type {string} */ css) =>
     .replace(/ ?([{};]) ?/g, '$1')
     .replace(/([{;][\w-]+): /g, '$1:');
 
-/** Libraries that tell whoever writes a chart or a template of it what is wrong with it. */
-const CHECKED = /\/node_modules\/(?:xstate|lit-html|lit-element|@lit)\//;
+/** Libraries whose errors have long messages for those who write charts and templates. */
+const TALKATIVE = /\/node_modules\/(?:xstate|lit-html|lit-element|@lit)\//;
 
-/** Leaves out what such libraries say of mistakes that tests find; the error stays, and what it tells of another error. */
+/**
+ * Drops the messages of their errors, which tell of mistakes that tests find. The errors stay, and so does a message that passes on
+ * another error's.
+ */
 export function muteLibraries() {
   return {
     name: 'hintwright:mute-libraries',
     transform: {
-      filter: { id: CHECKED },
+      filter: { id: TALKATIVE },
       handler(code) {
-        /** @type {{ start: number, end: number }[]} */
-        const messages = [];
+        /** @type {Edit[]} */
+        const edits = [];
         const visit = ({ callee, arguments: [first, ...others] }) => {
           if (callee.type !== 'Identifier' || callee.name !== 'Error' || !first) return;
           const { start } = first;
           const { end } = others.at(-1) ?? first;
-          if (!code.slice(start, end).includes('.message')) messages.push({ start, end });
+          if (!code.slice(start, end).includes('.message')) edits.push({ start, end, text: '' });
         };
         new Visitor({ NewExpression: visit, CallExpression: visit }).visit(this.parse(code));
-        return messages
-          .sort((a, b) => b.start - a.start)
-          .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+        return edited(code, edits);
       },
     },
   };

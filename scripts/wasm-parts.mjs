@@ -1,25 +1,31 @@
 /**
- * The bytes of a WebAssembly module in another order, for embedding: the numbers of locals, those of globals, and what functions have for
- * locals stand apart from all else, and the sizes of functions are left out. Code that differs in these alone becomes the same text twice,
- * which a compressor sees: a module shrinks by an eighth.
+ * The bytes of a WebAssembly module in an order that compresses better, for embedding. The numbers of locals, those of globals and the
+ * locals that functions declare are moved to parts of their own; the sizes of functions are left out, since they can be counted again. Code
+ * that differs in these alone becomes the same text, which a compressor finds: a module shrinks by an eighth.
  *
- * One walk through the module says of each byte to which part it belongs. The build makes it with the module at hand, a page with the parts.
+ * `split` and `join` walk through the module in the same way, which says of each byte to which part it belongs: the build with the module
+ * at hand, a page with the parts.
  */
 
 const PART_COUNT = 4;
+/** `FRAMES`: the locals that a function declares. `CODE`: all else. */
 const [CODE, LOCALS, GLOBALS, FRAMES] = [0, 1, 2, 3];
 
+/** In bytes. */
 const HEADER = 8;
 const CODE_SECTION = 10;
+/** The bit of a LEB128 byte that says that another follows. */
+const MORE = 0x80;
 const [BLOCK, IF, END] = [0x02, 0x04, 0x0b];
-/** Instructions from here on are a page of others: their number follows. */
+/** From here on a byte is the prefix of a group of instructions, and the number of one follows. */
 const FIRST_PREFIX = 0xfc;
+/** Where the instructions of each group stand in `operandOf`. */
 const [BULK, VECTORS] = [0x100, 0x200];
 
-/** What may follow an instruction; numbers are in LEB128. */
+/** What may follow an instruction; numbers are in LEB128. `TABLE`: so many numbers, and one more. */
 const [NOTHING, NUMBER, NUMBERS, LOCAL, GLOBAL, TABLE, BYTES] = [0, 1, 2, 3, 4, 5, 6];
 
-/** By instruction; with BYTES, so many more. https://webassembly.github.io/spec/core/binary/instructions.html */
+/** What follows each instruction; `BYTES + n`: n bytes as they are. https://webassembly.github.io/spec/core/binary/instructions.html */
 const operandOf = new Uint8Array(0x400);
 for (const [first, last, operand] of [
   [BLOCK, IF, NUMBER],
@@ -43,20 +49,20 @@ for (const [first, last, operand] of [
   operandOf.fill(operand, first, last + 1);
 
 /**
- * Written for engines that have not yet seen it: a page walks once.
+ * One function of plain loops: a page walks once, before its engine has had reason to optimize anything.
  * @param {object} way
- * @param {(part: number) => number} way.move takes the next byte, which belongs to a part
+ * @param {(part: number) => number} way.move takes the next byte of a part
  * @param {() => boolean} way.hasMore
- * @param {() => void} way.enter a function, where its size stands
- * @param {() => void} way.leave it
+ * @param {() => void} way.enter comes to a function, where its size stands
+ * @param {() => void} way.leave comes to its end
  */
 function walk({ move, hasMore, enter, leave }) {
   const number = (/** @type {number} */ part) => {
     let byte = move(part);
-    let value = byte & 0x7f;
-    for (let shift = 7; byte & 0x80; shift += 7) {
+    let value = byte & ~MORE;
+    for (let shift = 7; byte & MORE; shift += 7) {
       byte = move(part);
-      value |= (byte & 0x7f) << shift;
+      value |= (byte & ~MORE) << shift;
     }
     return value;
   };
@@ -121,7 +127,7 @@ export function split(module) {
     },
     hasMore: () => at < module.length,
     enter() {
-      while (module[at++] & 0x80);
+      while (module[at++] & MORE);
     },
     leave() {},
   });
@@ -134,7 +140,7 @@ export function split(module) {
 const unknown = () =>
   new Error('This WebAssembly module has an instruction that scripts/wasm-parts.mjs does not know.');
 
-/** @param {Uint8Array} bytes @param {readonly number[]} starts */
+/** The module again. @param {Uint8Array} bytes @param {readonly number[]} starts as `split` gave them */
 export function join(bytes, starts) {
   const module = new Uint8Array(2 * bytes.length); // a size is never longer than its function
   const from = Int32Array.from(starts);
@@ -161,4 +167,4 @@ export function join(bytes, starts) {
 }
 
 /** In LEB128. @param {number} value @returns {number[]} */
-const numberBytes = (value) => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...numberBytes(value >> 7)]);
+const numberBytes = (value) => (value < MORE ? [value] : [(value % MORE) | MORE, ...numberBytes(value >> 7)]);

@@ -46,7 +46,7 @@ export const CIRCUMSTANCE_ERROR_DOCS = {
     advice: 'Name each indicator in its place, or leave `dora` out.',
   },
   ERR_AFTER_KONG_WITHOUT_KONG: {
-    when: '`afterKong` is true for a hand without a kong: in classical and western also without flowers, in riichi without norths set aside. Not under bmja and the German league’s preset.',
+    when: '`afterKong` is true for a hand without a kong: in classical and western also without flowers, in riichi without norths set aside. Never in bmja, nor with the German league’s preset.',
     example: { request: { hand: WIN, afterKong: true, selfDraw: true } },
     advice: 'Write the kong as a meld, such as `(5555z)`.',
   },

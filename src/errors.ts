@@ -175,12 +175,13 @@ export function escapeUnseen(text: string): string {
 /** Longest message of another's error that is passed on, in UTF-16 units. */
 const PASSED_ON = 200;
 
+/** A message of somebody else's as it may stand in a sentence. */
+export const passOn = (message: string): string => escapeUnseen(message.slice(0, PASSED_ON));
+
 /** What somebody else's code has thrown, as it may stand in a sentence. Never throws. */
 export function describeThrown(error: unknown): string {
   try {
-    return error instanceof Error
-      ? escapeUnseen(String(error.message).slice(0, PASSED_ON))
-      : describeValue(error);
+    return error instanceof Error ? passOn(String(error.message)) : describeValue(error);
   } catch {
     return 'an error that cannot be read';
   }

@@ -6,11 +6,12 @@ export interface Piece {
   isMatch: boolean;
 }
 
+/** Of an excerpt, in characters. */
 const LENGTH = 140;
-/** How much of it stands before the first match. */
+/** How much of it stands before the first match, in characters. */
 const BEFORE = 40;
 
-/** Some words of a text, there where most of the terms stand; else its beginning. Terms are beginnings of words, in small letters. */
+/** The part of a text where most of the terms stand; without any its beginning. Terms are beginnings of words, in small letters. */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const found = densest(text, terms);
   const start = found > BEFORE ? wordAfter(text, found - BEFORE) : 0;

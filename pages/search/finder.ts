@@ -27,10 +27,15 @@ interface IndexFile {
   index: AsPlainObject;
 }
 
+/** Pages that are shown, and places of each. */
 const PAGES = 8;
 const PLACES = 4;
 /** Shorter words are taken as they are written. */
 const SHORTEST_MISSPELT = 4;
+/** Letters of a word that may be wrong, as a share of its length. */
+const MISSPELT = 0.25;
+/** How much more a match counts there than in the text. */
+const BOOST = { page: 3, heading: 4 };
 
 export async function loadFinder(address: string): Promise<Finder> {
   const response = await fetch(address, { cache: 'no-cache' });
@@ -43,9 +48,9 @@ export async function loadFinder(address: string): Promise<Finder> {
 /** Places that have every word, else those that have some. */
 function look(search: MiniSearch, query: string): SearchResult[] {
   const options = {
-    boost: { page: 3, heading: 4 },
+    boost: BOOST,
     prefix: true,
-    fuzzy: (term: string) => (term.length < SHORTEST_MISSPELT ? false : 0.25),
+    fuzzy: (term: string) => (term.length < SHORTEST_MISSPELT ? false : MISSPELT),
   };
   const all = search.search(query, { ...options, combineWith: 'AND' });
   return all.length > 0 ? all : search.search(query, options);

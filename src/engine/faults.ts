@@ -1,5 +1,5 @@
 /** The engine's own failures, worded in one place. */
-import { type ErrorData, escapeUnseen, HintwrightError, toErrorData } from '../errors.js';
+import { type ErrorData, HintwrightError, passOn, toErrorData } from '../errors.js';
 
 export const disposed = () =>
   new HintwrightError({ code: 'ERR_DISPOSED', message: 'The analyzer has been disposed of.' });
@@ -49,7 +49,7 @@ export function copyFault(error: unknown): HintwrightError {
   return new HintwrightError(
     {
       code: 'ERR_REQUEST',
-      message: `The request holds something that is not plain data: ${escapeUnseen(reason.slice(0, 200))}`,
+      message: `The request holds something that is not plain data: ${passOn(reason)}`,
     },
     { cause: error },
   );

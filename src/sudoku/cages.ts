@@ -1,14 +1,18 @@
 /** The cages of a request, as anybody may send them. */
 import { describeValue, type ErrorData, HintwrightError } from '../errors.js';
 import { isRecord } from '../fields.js';
+import { MOST_SIDE } from './formats/alphabet.js';
 import { makeCages } from './play/cages.js';
+import { isWhole } from './play/sheet.js';
 import type { Cage } from './types.js';
 
 /** What the kernel has room for. */
 const MOST_SUM = 0xffff;
-/** Cells of the largest grid, and of its largest cage. */
-const MOST_CELLS = 625;
-const MOST_IN_CAGE = 25;
+/** A grid has no more cages than cells. */
+const MOST_CAGES = MOST_SIDE ** 2;
+
+/** One character between cages, and between the cells of one. */
+const SEPARATOR = 1;
 
 type Place = Pick<ErrorData, 'input' | 'at'>;
 
@@ -20,20 +24,24 @@ export function readCages(value: unknown, side: number): Cage[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw badCage(`cages is a list, not ${describeValue(value)}.`);
   const owner = new Map<number, number>();
-  return Array.from(value, (cage: unknown, i) => {
-    const { sum, cells } = isRecord(cage) ? cage : { sum: undefined, cells: undefined };
-    const name = `Cage ${i + 1}`;
-    if (!isWhole(sum, 1, MOST_SUM))
-      throw badCage(`${name} has no sum from 1 to ${MOST_SUM}.`, placeIn(value, i));
-    if (!Array.isArray(cells) || cells.length < 1 || cells.length > side)
-      throw badCage(`${name} has no list of 1 to ${side} cells.`, placeIn(value, i));
-    for (const [k, cell] of cells.entries()) {
-      const fault = cellFault(cell, i, owner, side);
-      if (fault) throw badCage(fault, placeIn(value, i, k));
-      owner.set(cell, i);
-    }
-    return { sum, cells: [...cells] };
-  });
+  return Array.from(value, (_, i) => readCage(value, i, side, owner));
+}
+
+/** The cage at `i`; `owner` knows the cage of each cell before it, and learns those of this one. */
+function readCage(cages: readonly unknown[], i: number, side: number, owner: Map<number, number>): Cage {
+  const cage = cages[i];
+  const { sum, cells } = isRecord(cage) ? cage : { sum: undefined, cells: undefined };
+  const name = `Cage ${i + 1}`;
+  if (!isWhole(sum, 1, MOST_SUM))
+    throw badCage(`${name} has no sum from 1 to ${MOST_SUM}.`, placeIn(cages, i));
+  if (!Array.isArray(cells) || cells.length < 1 || cells.length > side)
+    throw badCage(`${name} has no list of 1 to ${side} cells.`, placeIn(cages, i));
+  for (const [k, cell] of cells.entries()) {
+    const fault = cellFault(cell, i, owner, side);
+    if (fault) throw badCage(fault, placeIn(cages, i, k));
+    owner.set(cell, i);
+  }
+  return { sum, cells: [...cells] };
 }
 
 /** What is wrong with a cell of a cage, beside the cells before it. */
@@ -54,14 +62,14 @@ function cellFault(
 
 /** The cages as text, and where in it a cage or a cell of one begins; nothing where there is no such text. */
 function placeIn(value: readonly unknown[], cage: number, cell?: number): Place {
-  const cages = value.slice(0, MOST_CELLS);
+  const cages = value.slice(0, MOST_CAGES);
   if (!cages.every(isWritten) || !cages[cage]) return {};
   const before = cages.slice(0, cage);
   const { sum, cells } = cages[cage];
-  const start = before.length === 0 ? 0 : makeCages(before).length + 1;
-  const into =
-    cell === undefined ? 0 : makeCages([{ sum, cells: cells.slice(0, cell) }]).length + Number(cell > 0);
-  return { input: makeCages(cages), at: start + into };
+  const start = before.length === 0 ? 0 : makeCages(before).length + SEPARATOR;
+  if (cell === undefined) return { input: makeCages(cages), at: start };
+  const head = makeCages([{ sum, cells: cells.slice(0, cell) }]);
+  return { input: makeCages(cages), at: start + head.length + (cell > 0 ? SEPARATOR : 0) };
 }
 
 /** Whether a cage has a form as text, right or wrong. */
@@ -69,11 +77,8 @@ const isWritten = (cage: unknown): cage is Cage =>
   isRecord(cage) &&
   typeof cage.sum === 'number' &&
   Array.isArray(cage.cells) &&
-  cage.cells.length <= MOST_IN_CAGE &&
+  cage.cells.length <= MOST_SIDE &&
   cage.cells.every((cell) => typeof cell === 'number');
-
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 export const badCage = (message: string, place: Place = {}) =>
   new HintwrightError({ code: 'ERR_BAD_CAGE', message, ...place });

@@ -100,11 +100,11 @@ export const SUM_DIGITS: usize = SUM_CELLS + 1280;
 export const SUM_SETS: usize = SUM_DIGITS + CELL_MASKS_BYTES;
 export const SUM_POOL: i32 = 16;
 
-/** Literals (techniques/implications.ts): u16 each, what it follows from; then those found true, in their order; then a way. */
+/** Literals (techniques/implications.ts): u16 each, what it follows from; then those that were found, in order; then a way. */
 export const LITERALS: i32 = 64 * MAX_CELLS;
 export const SOURCES: usize = SUM_SETS + (1 << SUM_POOL);
-export const FOUND_TRUE: usize = SOURCES + 2 * <usize>LITERALS;
-export const WAY: usize = FOUND_TRUE + 2 * <usize>LITERALS;
+export const FOUND: usize = SOURCES + 2 * <usize>LITERALS;
+export const WAY: usize = FOUND + 2 * <usize>LITERALS;
 /** u32 x 25 a house: the places of each digit. */
 export const HOUSE_PLACES: usize = WAY + 2 * <usize>LITERALS;
 export const HOUSE_PLACES_BYTES: i32 = 100;

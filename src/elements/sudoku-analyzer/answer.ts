@@ -48,7 +48,7 @@ function playAnswer({ playing, marking, checked }: SudokuHost): Answer {
 /** Entries that differ from the solution; else marks do. */
 function differing({ digits }: Sheet, wrong: ReadonlySet<number>): string {
   const isMarks = [...wrong].every((cell) => digits[cell] === 0);
-  return isMarks ? strings.wrongMarks().replace(/[.。]$/, '') : strings.differing(wrong.size);
+  return isMarks ? strings.wrongMarks() : strings.differing(wrong.size);
 }
 
 function idleAnswer({ blank, shown, figures, state, playing }: SudokuHost): Answer {

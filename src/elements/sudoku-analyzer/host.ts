@@ -6,6 +6,9 @@ import type { Language } from '../shared/languages.js';
 /** What the grid draws of the rules: borders, windows and diagonals follow from the houses. */
 export type GridShape = Pick<Layout, 'side' | 'boxes' | 'houses' | 'cages'>;
 
+/** Of grids without rules of their own. On larger ones digits are letters, and the grid can be enlarged. */
+export const USUAL_SIDE = 9;
+
 /** What a typed digit becomes. */
 export type Entry = 'digit' | MarkKind;
 

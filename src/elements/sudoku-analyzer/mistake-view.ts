@@ -19,7 +19,7 @@ export function mistakesIn({ status, givensAlone, facts }: SudokuReport): Mistak
 }
 
 export const mistakeWords = ({ kind }: Mistakes): string =>
-  kind === 'entries' ? strings.wrongEntry() : strings.wrongMarks();
+  strings.sentence(kind === 'entries' ? strings.wrongEntry() : strings.wrongMarks());
 
 /** Which cells are wrong, told to those who ask again: before, only that something is. */
 export function mistakeView(host: SudokuHost): TemplateResult | typeof nothing {

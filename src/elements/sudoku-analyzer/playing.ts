@@ -9,6 +9,7 @@ import { toAttribute } from '../shared/attributes.js';
 import { PositionChangeEvent } from '../shared/events.js';
 import type { SudokuHost } from './element-host.js';
 import { type SudokuPosition, UpdateGuiEvent } from './events.js';
+import { USUAL_SIDE } from './host.js';
 import { readPosition, writtenOn } from './position.js';
 import { positionKey, positionOf, type RequestSource, rulesIn } from './request.js';
 
@@ -22,7 +23,6 @@ interface LeftGame {
   readonly history: History;
 }
 
-const USUAL_SIZE = 9;
 const NO_RULES = { variant: undefined, boxes: undefined, regions: undefined, cages: undefined };
 
 /** What happens to the game; the element's properties follow it, or lead it where the page or the user sets them. */
@@ -45,7 +45,7 @@ export class Playing {
     private readonly forget: (isOther: boolean) => void,
   ) {
     this.game = new Game((update) => this.#tell(update), {
-      layout: unwrap(parseLayout({}, USUAL_SIZE)),
+      layout: unwrap(parseLayout({}, USUAL_SIDE)),
       autoRemove: true,
       onChange: () => this.#follow(),
     });

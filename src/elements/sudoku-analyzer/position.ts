@@ -14,6 +14,7 @@ import { parseLayout } from '../../sudoku/play/rules.js';
 import { entriesOf } from '../../sudoku/play/sheet.js';
 import type { Sheet } from '../../sudoku/play/types.js';
 import type { SudokuPosition } from './events.js';
+import { USUAL_SIDE } from './host.js';
 
 export interface Position {
   sheet: Sheet;
@@ -23,7 +24,6 @@ export interface Position {
 }
 
 const TEXT_FIELDS = ['grid', 'variant', 'boxes', 'regions', 'entries', 'candidates'] as const;
-const USUAL_SIZE = 9;
 const EMPTY = (size: number): string => '.'.repeat(size * size);
 
 /** Without a grid an open one of the size that the rules ask for. */
@@ -63,7 +63,7 @@ function sizeOf({ variant, regions }: SudokuPosition): number {
   const named = parseVariant(variant ?? '');
   const cells = regions?.replaceAll(/\s/g, '').length ?? 0;
   return (
-    (named.ok && named.value.side) || (Number.isInteger(Math.sqrt(cells)) && Math.sqrt(cells)) || USUAL_SIZE
+    (named.ok && named.value.side) || (Number.isInteger(Math.sqrt(cells)) && Math.sqrt(cells)) || USUAL_SIDE
   );
 }
 

@@ -25,6 +25,9 @@ import type { EditEvent, GameEvent } from './game-events.js';
 /** From inside. */
 type InnerEvent = ({ type: 'restart' } & Brought) | { type: 'update' } | { type: 'solved' };
 
+/** What the chart tells itself is nobody else's to say. */
+export const INNER: readonly string[] = ['restart', 'update', 'solved'] satisfies InnerEvent['type'][];
+
 const EDITS = [
   'give',
   'tap',

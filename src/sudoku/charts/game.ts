@@ -6,7 +6,7 @@ import { setupOf } from '../play/convert.js';
 import { type History, NO_HISTORY } from '../play/history.js';
 import { makeSave, parseSave } from '../play/save.js';
 import type { GameUpdate, Phase, SavedGame, Sheet } from '../play/types.js';
-import { gameMachine } from './game-chart.js';
+import { gameMachine, INNER } from './game-chart.js';
 import { elapsedOf, resumed } from './game-context.js';
 import type { GameEvent } from './game-events.js';
 
@@ -22,9 +22,6 @@ export interface GameOptions {
   /** After every event that was taken, its updates included. */
   onChange?: () => void;
 }
-
-/** What the chart tells itself is nobody else's to say. */
-const INNER: readonly string[] = ['restart', 'update', 'solved'];
 
 export class Game {
   readonly #actor: Actor<typeof gameMachine>;

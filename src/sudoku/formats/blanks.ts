@@ -6,10 +6,14 @@ import type { Result } from '../../result.js';
 import { fieldsOf, isSide, type Piece, type Sheet } from './sheet.js';
 import { readValues } from './value.js';
 
+/** Digits, blanks and borders, where a digit is one character. */
+const SMALL = /^[1-9 |\n]*$/;
+/** The same on grids larger than 9x9, where digits are letters or numbers. */
+const LARGE = /^(?:[A-Z |\n]*|[\d |\n]*)$/i;
+
 /** Whether lines without rulers hold digits or letters, blanks and borders, and no other sign for an empty cell. */
 export const mayHaveBlanks = (lines: readonly Piece[]): boolean =>
-  (lines.length > 9 ? /^(?:[A-Z |\n]*|[\d |\n]*)$/i : /^[1-9 |\n]*$/).test(textOf(lines)) &&
-  lines.some(({ text }) => text.includes(' '));
+  (lines.length > 9 ? LARGE : SMALL).test(textOf(lines)) && lines.some(({ text }) => text.includes(' '));
 
 /** Of lines that `mayHaveBlanks`, blank ones included; `null` where there is doubt. Errors: those of `readValue`. */
 export function readBlanks(input: string, lines: readonly Piece[]): Result<Sheet> | null {
@@ -51,18 +55,38 @@ function byBorders(rows: readonly Piece[]): Piece[][] | null {
   if (!isSide(side) || side % areas !== 0 || borders.some((one) => one.length !== first.length)) return null;
   if (areas === side) return rows.map((row) => fieldsOf(row, '|').slice(opens, opens + side));
   if (borders.some((one) => String(one) !== String(first))) return null;
-  const cells = side / areas;
-  const readings = [1, 2].flatMap((step) =>
-    [0, 1].flatMap((margin) => {
-      const width = step * (cells - 1) + 1 + 2 * margin;
-      const edges = [...(opens ? [] : [first[0]! - width - 1]), ...first];
-      const fits = edges.every((left, i) => i === 0 || left - edges[i - 1]! === width + 1);
-      const starts = edges.slice(0, areas).map((left) => left + 1 + margin);
-      const columns = starts.flatMap((start) => Array.from({ length: cells }, (_, i) => start + step * i));
-      return (fits && cellsAt(rows, columns)) || [];
-    }),
+  const spacings = SPACINGS.map((spacing) =>
+    columnsOf(first, { ...spacing, areas, opens, cells: side / areas }),
   );
+  const readings = spacings.flatMap((columns) => (columns && cellsAt(rows, columns)) ?? []);
   return readings.length === side ? readings : null; // the rows of one reading
+}
+
+/** How cells may stand between borders: side by side or a blank apart, close to the borders or a blank from them. */
+const SPACINGS = [1, 2].flatMap((step) => [0, 1].map((margin) => ({ step, margin })));
+
+interface Spacing {
+  /** From one cell to the next. */
+  step: number;
+  /** Blanks beside a border. */
+  margin: number;
+  /** Between borders, and the cells in each. */
+  areas: number;
+  cells: number;
+  /** 1 where the first border opens the line, else 0. */
+  opens: number;
+}
+
+/** The column of each cell; `null` where the borders stand otherwise. */
+function columnsOf(
+  borders: readonly number[],
+  { step, margin, areas, cells, opens }: Spacing,
+): number[] | null {
+  const width = step * (cells - 1) + 1 + 2 * margin;
+  const edges = [...(opens ? [] : [borders[0]! - width - 1]), ...borders];
+  if (!edges.every((left, i) => i === 0 || left - edges[i - 1]! === width + 1)) return null;
+  const starts = edges.slice(0, areas).map((left) => left + 1 + margin);
+  return starts.flatMap((start) => Array.from({ length: cells }, (_, i) => start + step * i));
 }
 
 /** What stands in columns; `null` where something stands elsewhere. */

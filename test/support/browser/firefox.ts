@@ -1,4 +1,4 @@
-/** Drives Mozilla's Firefox where Vitest and Playwright together go wrong: three faults, each with its way round. */
+/** Drives Mozilla's Firefox, with a way round each fault that Vitest and Playwright have with it together. */
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserProvider, BrowserProviderOption } from 'vitest/node';
 import { launchFirefox } from '../../../scripts/firefox.mjs';

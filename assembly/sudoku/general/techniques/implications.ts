@@ -5,8 +5,8 @@
  * ways are short. A literal is 2 x (32 x cell + digit), one more where it is true.
  */
 import { cells, houseCount, houseCountOf, houseOf, peerCount, peerOf } from '../grid';
-import { FOUND_TRUE, SOURCES, VIAS } from '../memory';
-import { countPlaces, firstOf, isOne, placesNow, seenPlaces } from './places';
+import { FOUND, SOURCES, VIAS } from '../memory';
+import { countPlaces, firstOf, isOne, placesNow, seenPlaces, withoutCell } from './places';
 import { candidatesOf, digitWord } from './position';
 import { seePlaces, seenWord, sees } from './seen';
 
@@ -82,7 +82,7 @@ export function suppose(cell: i32, digit: i32, waves: i32, toEnd: bool, byLinks:
   reachTrue(start, start, DIRECTLY);
   let from = 0;
   for (; waves > 0 && from < foundCount && (toEnd || clash < 0); waves--)
-    for (const end = foundCount; from < end && (toEnd || clash < 0); from++) follow(<i32>load<u16>(FOUND_TRUE + 2 * from));
+    for (const end = foundCount; from < end && (toEnd || clash < 0); from++) follow(<i32>load<u16>(FOUND + 2 * from));
   wasCut = from < foundCount;
 }
 
@@ -92,7 +92,7 @@ function note(literal: i32, source: i32, via: i32): void {
 }
 
 function queue(literal: i32): void {
-  store<u16>(FOUND_TRUE + 2 * foundCount++, <u16>literal);
+  store<u16>(FOUND + 2 * foundCount++, <u16>literal);
 }
 
 function reachTrue(literal: i32, source: i32, via: i32): void {
@@ -102,10 +102,15 @@ function reachTrue(literal: i32, source: i32, via: i32): void {
   if (clash < 0 && isClash(literal)) clash = literal;
 }
 
+/** Whether candidates of the same cell exclude each other, among the links that are followed. */
+function excludesInCells(): bool {
+  return links == ALL_LINKS || links == BY_GROUPS;
+}
+
 function isClash(literal: i32): bool {
   const cell = cellOf(literal), digit = digitOf(literal);
   if (digit == digitOf(start)) return sees(cell, cellOf(start));
-  return (links == ALL_LINKS || links == BY_GROUPS) && cell == cellOf(start);
+  return excludesInCells() && cell == cellOf(start);
 }
 
 function follow(literal: i32): void {
@@ -119,7 +124,7 @@ function followTrue(literal: i32): void {
     const peer = peerOf(cell, i);
     if ((candidatesOf(peer) >> digit) & 1) reachFalse(literalOf(peer, digit), literal, DIRECTLY);
   }
-  if (links != ALL_LINKS && links != BY_GROUPS) return;
+  if (!excludesInCells()) return;
   for (let left = candidatesOf(cell) & ~(1 << digit); left != 0; left &= left - 1)
     reachFalse(literalOf(cell, <i32>ctz(left)), literal, DIRECTLY);
   if (links == BY_GROUPS) followGroupsSeen(literal);
@@ -168,9 +173,7 @@ function followGroupsWithout(literal: i32): void {
 export function placesWithout(house: i32, literal: i32): u32 {
   const cell = cellOf(literal), places = placesNow(house, digitOf(literal));
   if ((literal & 1) != 0) return places & ~seenPlaces(cell, house);
-  let own: u32 = 0;
-  for (let left = places; left != 0; left &= left - 1) if (firstOf(house, left) == cell) own = left & (0 - left);
-  return places & ~own;
+  return withoutCell(house, places, cell);
 }
 
 /** One of these places has the digit of the literal: what sees them all has it not. */

@@ -5,7 +5,7 @@ import { emptyCell, emptyDigit, emptyHouse, found, foundAt } from './net';
 import {
   digitOfPair, firstOfPair, kindOf, LAST_IN_CELL, LAST_IN_HOUSE, LOCKED, PAIR, secondOfPair, TAKEN, whatOf,
 } from './net-reasons';
-import { firstOf, placesNow, seenPlaces } from './places';
+import { firstOf, placesNow, seenPlaces, withoutCell } from './places';
 import { candidatesOf } from './position';
 import { addCandidate, EXTRA, showLink, STRONG, WEAK } from './step';
 
@@ -49,9 +49,7 @@ function needReason(literal: i32): void {
 }
 
 function othersIn(house: i32, cell: i32, digit: i32): u32 {
-  let others = placesNow(house, digit);
-  for (let left = others; left != 0; left &= left - 1) if (firstOf(house, left) == cell) others ^= left & (0 - left);
-  return others;
+  return withoutCell(house, placesNow(house, digit), cell);
 }
 
 /** What a cell of a pair must have lost. */

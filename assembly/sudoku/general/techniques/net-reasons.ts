@@ -1,6 +1,11 @@
-/** Why something holds in a net. */
+/**
+ * Why something holds in a net, as a number: the kind of reason in the low bits, and above them what it rests on, a literal or a house. Of a
+ * pair these are its cells, and the digit that they have beside the one that goes:
+ *
+ *     bit 27     17      7       2      0
+ *     | one cell | other | digit | kind |
+ */
 
-/** In the low bits; above them of what: a literal, a house, or two cells and the digit that they have beside the one that goes. */
 export const SUPPOSED: u32 = 0;
 export const TAKEN: u32 = 1;
 export const LAST_IN_CELL: u32 = 2;
@@ -8,6 +13,10 @@ export const LAST_IN_HOUSE: u32 = 3;
 export const LOCKED: u32 = 4;
 export const PAIR: u32 = 5;
 const KIND_BITS: u32 = 3;
+/** Enough for 625 cells. */
+const CELL_BITS: i32 = 10;
+/** Enough for 25 digits. */
+const DIGIT_BITS: i32 = 5;
 
 // @ts-ignore: decorator
 @inline
@@ -16,7 +25,7 @@ export function reason(kind: u32, what: i32): u32 {
 }
 
 export function pairReason(one: i32, other: i32, digit: i32): u32 {
-  return reason(PAIR, (((one << 10) | other) << 5) | digit);
+  return reason(PAIR, (((one << CELL_BITS) | other) << DIGIT_BITS) | digit);
 }
 
 export function kindOf(why: u32): u32 {
@@ -27,15 +36,14 @@ export function whatOf(why: u32): i32 {
   return <i32>(why >> KIND_BITS);
 }
 
-/** Of a pair: the first cell, the second, the other digit. */
 export function firstOfPair(what: i32): i32 {
-  return what >> 15;
+  return what >> (CELL_BITS + DIGIT_BITS);
 }
 
 export function secondOfPair(what: i32): i32 {
-  return (what >> 5) & 0x3ff;
+  return (what >> DIGIT_BITS) & ((1 << CELL_BITS) - 1);
 }
 
 export function digitOfPair(what: i32): i32 {
-  return what & 31;
+  return what & ((1 << DIGIT_BITS) - 1);
 }

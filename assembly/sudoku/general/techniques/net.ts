@@ -6,11 +6,11 @@
  */
 import { cells, houseCount, houseCountOf, houseOf, peerCount, peerOf } from '../grid';
 import {
-  CELL_MASKS_BYTES, FOUND_TRUE, HOUSE_PLACES, HOUSE_PLACES_BYTES, NET_CHANGED, NET_DIGITS, NET_PLACES, NET_REASONS, NET_RIGHT, OPEN_DIGITS,
+  CELL_MASKS_BYTES, FOUND, HOUSE_PLACES, HOUSE_PLACES_BYTES, NET_CHANGED, NET_DIGITS, NET_PLACES, NET_REASONS, NET_RIGHT, OPEN_DIGITS,
 } from '../memory';
 import { cellOf, digitOf, literalOf } from './implications';
 import { LAST_IN_CELL, LAST_IN_HOUSE, LOCKED, pairReason, reason, SUPPOSED, TAKEN } from './net-reasons';
-import { countPlaces, firstOf, isOne, seenPlaces } from './places';
+import { countPlaces, firstOf, isOne, seenPlaces, withoutCell } from './places';
 import { sees } from './seen';
 
 /** More places than people look at together. */
@@ -41,7 +41,7 @@ function placesLeft(house: i32, digit: i32): u32 {
 // @ts-ignore: decorator
 @inline
 export function foundAt(index: i32): i32 {
-  return <i32>load<u16>(FOUND_TRUE + 2 * index);
+  return <i32>load<u16>(FOUND + 2 * index);
 }
 
 export function isContradicted(): bool {
@@ -72,7 +72,7 @@ function begin(cell: i32, digit: i32): void {
 
 function note(literal: i32, why: u32): void {
   store<u32>(NET_REASONS + 4 * literal, why);
-  store<u16>(FOUND_TRUE + 2 * found++, <u16>literal);
+  store<u16>(FOUND + 2 * found++, <u16>literal);
 }
 
 function addTrue(literal: i32, why: u32): void {
@@ -93,8 +93,7 @@ function addFalse(cell: i32, digit: i32, why: u32): void {
 
 function losePlace(house: i32, cell: i32, digit: i32): void {
   const at = NET_PLACES + house * HOUSE_PLACES_BYTES + 4 * digit;
-  let left = load<u32>(at);
-  for (let some = left; some != 0; some &= some - 1) if (firstOf(house, some) == cell) left ^= some & (0 - some);
+  const left = withoutCell(house, load<u32>(at), cell);
   store<u32>(at, left);
   store<u32>(NET_CHANGED + 4 * house, load<u32>(NET_CHANGED + 4 * house) | (1 << digit));
   if (left != 0 || isContradicted()) return;

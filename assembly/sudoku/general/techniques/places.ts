@@ -49,6 +49,13 @@ export function firstOf(house: i32, places: u32): i32 {
   return cellOfHouse(house, <i32>ctz(places));
 }
 
+/** Places of a house without that of a cell. */
+export function withoutCell(house: i32, places: u32, cell: i32): u32 {
+  let others = places;
+  for (let left = places; left != 0; left &= left - 1) if (firstOf(house, left) == cell) others ^= left & (0 - left);
+  return others;
+}
+
 // @ts-ignore: decorator
 @inline
 export function isOne(bits: u32): bool {

@@ -1,6 +1,6 @@
 import { parseDigit } from '../../../sudoku/notation.js';
 import { letterOf } from '../../shared/keys.js';
-import type { Entry } from '../host.js';
+import { type Entry, USUAL_SIDE } from '../host.js';
 
 /**
  * The digit that a key means; null for none. The top row counts by the place of its keys, so that Shift and keyboards that write
@@ -11,7 +11,7 @@ export function digitOf(event: KeyboardEvent, side: number): number | null {
   const number = /^Digit([1-9])$/.exec(code)?.[1] ?? (/^[1-9]$/.test(key) ? key : null);
   if (number !== null) return Number(number) <= side ? Number(number) : null;
   const letter = letterOf(event);
-  return side > 9 && /^[a-z]$/.test(letter) ? parseDigit(letter, side) : null;
+  return side > USUAL_SIDE && /^[a-z]$/.test(letter) ? parseDigit(letter, side) : null;
 }
 
 /** What a digit typed with these modifiers becomes; null where the browser has a use for it. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { makeDigit } from '../../../sudoku/notation.js';
-import type { GridHost } from '../host.js';
+import { type GridHost, USUAL_SIDE } from '../host.js';
 import { strings } from '../strings.js';
 import { drawGrid } from './drawing.js';
 import { GridKeys } from './grid-keys.js';
@@ -34,8 +34,8 @@ export class GridView {
       <div class="sudoku-grid" @scroll=${this.#zoom.onScroll}>
         <div class="sheet">${drawGrid(this.host)} ${this.#cells()}</div>
       </div>
-      ${side > 9 ? this.#zoom.button() : nothing}
-      <span class="unseen" id="grid-keys">${side > 9 ? strings.letterKeys(makeDigit(side, side)) : strings.keys(makeDigit(side, side))}</span>
+      ${side > USUAL_SIDE ? this.#zoom.button() : nothing}
+      <span class="unseen" id="grid-keys">${side > USUAL_SIDE ? strings.letterKeys(makeDigit(side, side)) : strings.keys(makeDigit(side, side))}</span>
     </div>`;
   }
 

@@ -3,7 +3,7 @@ import { digitsOf, makeDigit } from '../../../sudoku/notation.js';
 import type { DigitSet, Sheet } from '../../../sudoku/play/types.js';
 import { candidateKey, type Marking } from '../host.js';
 import { candidate, plainCandidates } from './candidates.js';
-import { cornerOf, type Places } from './geometry.js';
+import { cornerOf, type Places, round } from './geometry.js';
 import { glyphs, text } from './text.js';
 
 const DIGIT_SIZE = 0.66;
@@ -37,11 +37,14 @@ export function writing(written: Written): unknown[] {
   });
 }
 
+/** The sides of a corner that is turned down, in cells. */
+const FLAG = 0.22;
+
 /** A corner turned down: the marks lack the digit of the solution. */
 function flag({ marking, places }: Written, cell: number): SVGTemplateResult | typeof nothing {
   if (!marking.wrong.has(cell)) return nothing;
   const { x, y } = cornerOf(places.side, cell);
-  return svg`<path class="lacking" d=${`M${x + 0.78} ${y}h0.22v0.22z`} />`;
+  return svg`<path class="lacking" d=${`M${round(x + 1 - FLAG)} ${y}h${FLAG}v${FLAG}z`} />`;
 }
 
 /** How a mark is drawn: one that a digit excludes is underlined. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A large grid made larger: cells wide enough for a finger, and for marks that can be read, in the place that the whole grid has. */
+/** An enlarged grid, in the place of the whole one: its cells are wide enough for a finger, and for marks that can be read. */
 export const zoomStyles = css`
   .zoom {
     grid-column: 2;
@@ -14,11 +14,14 @@ export const zoomStyles = css`
   }
   @media screen {
     .zoomed {
-      --_cell: max(var(--places) * 11.5px, 44px, 150cqi / var(--side));
+      /* As wide as a finger, and as the marks side by side in a cell. */
+      --_least: max(44px, var(--places) * 11.5px);
+      --_cell: max(var(--_least), 150cqi / var(--side));
     }
+    /* Here the grid has eleven twentieths of the width: the answer stands beside it. */
     @container hintwright-analyzer (inline-size >= 760px) {
       .zoomed {
-        --_cell: max(var(--places) * 11.5px, 44px, 85cqi / var(--side));
+        --_cell: max(var(--_least), 85cqi / var(--side));
       }
     }
     .zoomed .sudoku-grid {

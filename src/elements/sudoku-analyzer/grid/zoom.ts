@@ -1,20 +1,20 @@
 import { html, type TemplateResult } from 'lit';
 import { toggle } from '../buttons.js';
-import type { GridHost } from '../host.js';
+import { type GridHost, USUAL_SIDE } from '../host.js';
 import { strings } from '../strings.js';
 
 /**
- * Grids above 9x9, whose marks are small, can be made larger: a part of one is seen then, scrolled by hand and by the focus, and
- * the names of rows and columns go along.
+ * Enlarges grids above 9x9, whose marks are small. Then a part of the grid is seen; it scrolls by hand and with the focus, and the
+ * names of rows and columns scroll along.
  */
 export class Zoom {
   #on = false;
 
   constructor(private readonly host: GridHost) {}
 
-  /** Whether it is large; usual ones never are. */
+  /** Whether the grid is enlarged; one of the usual size never is. */
   get on(): boolean {
-    return this.#on && this.host.shape.side > 9;
+    return this.#on && this.host.shape.side > USUAL_SIDE;
   }
 
   button(): TemplateResult {
@@ -27,7 +27,7 @@ export class Zoom {
     this.#find('.column-names').scrollLeft = scrollLeft;
   };
 
-  /** The cell that one is at comes into view. */
+  /** Afterwards the cell of the cursor is in view. */
   #toggle(): void {
     this.#on = !this.#on;
     this.host.requestUpdate();

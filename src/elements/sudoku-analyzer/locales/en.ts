@@ -75,8 +75,8 @@ export const phrases = {
   noHint: () => 'No step is found from here.',
   noHintSolved: () => 'There is nothing left to find.',
   noHintMistake: () => 'There is no solution from here, so there is no next step.',
-  wrongEntry: () => 'An entry is wrong.',
-  wrongMarks: () => 'A digit of the solution is missing in the marks.',
+  wrongEntry: () => 'An entry is wrong',
+  wrongMarks: () => 'A digit of the solution is missing in the marks',
   showMistakes: () => 'Show which',
   applied: () => 'Applied.',
   /** Other languages tell the facts by a `HintLanguage`; a report has them in English. */

@@ -18,6 +18,8 @@ import { wrap } from './shell.mjs';
 const PAGES = join(root, 'pages');
 /** Stands for any address, so that nothing beside it can be named: it has no shell, and nothing leads to it. */
 const NOT_FOUND = '404.html';
+/** Where a CDN has what the site serves: the lines of the README work with another host alone. */
+const PACKED = '/hintwright/dist/';
 const TYPES = { '.svg': 'image/svg+xml', '.png': 'image/png', '.js': 'text/javascript' };
 
 /** Pages that are made, by their path, and what makes them. @returns {Promise<Map<string, () => string>>} */
@@ -99,13 +101,15 @@ export function sitePages() {
           : wrap(withReachableCode(withReference(keepPictures(html))), path.slice(1)),
     },
     configureServer(server) {
+      server.middlewares.use(unpack);
       server.middlewares.use(async (request, response, next) => {
         const path = (request.url ?? '').split(/[?#]/)[0]?.slice(1) ?? '';
         if (!(await sendPlain(path, response)) && !(await sendMade(path, response, server))) next();
       });
     },
-    configurePreviewServer: (server) => () => {
-      server.middlewares.use(sendNotFound);
+    configurePreviewServer(server) {
+      server.middlewares.use(unpack);
+      return () => server.middlewares.use(sendNotFound);
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: INDEX, source: searchIndex(made) });
@@ -147,6 +151,15 @@ async function sendMade(path, response, server) {
   response.setHeader('Content-Type', make ? 'text/html' : 'application/json');
   response.end(make ? await server.transformIndexHtml(`/${path}`, make()) : searchIndex(pages));
   return true;
+}
+
+/**
+ * Takes an address in the package for the one on the site.
+ * @param {import('node:http').IncomingMessage} request @param {unknown} _ @param {() => void} next
+ */
+function unpack(request, _, next) {
+  if (request.url?.startsWith(PACKED)) request.url = request.url.slice(PACKED.length - 1);
+  next();
 }
 
 /**

@@ -153,8 +153,23 @@ export function toErrorData(error: unknown): ErrorData {
 
 /** What an analyzer has rejected with, as a failure of ours: one that is not of this package may throw anything. */
 export function fromAnalyzer(error: unknown): HintwrightError {
-  if (error instanceof HintwrightError) return error;
+  if (error instanceof HintwrightError && isErrorData(error)) return error;
   return analyzerFault(`The analyzer that was passed in failed (${describeThrown(error)}).`, error);
+}
+
+/** Whether an error that goes by our name has what ours have. */
+function isErrorData(error: HintwrightError): boolean {
+  try {
+    const { code, message, input, at = 0 }: { [name in keyof ErrorData]: unknown } = error.toJSON();
+    return (
+      ERROR_CODES.some((known) => known === code) &&
+      typeof message === 'string' &&
+      (input === undefined || typeof input === 'string') &&
+      Number.isInteger(at)
+    );
+  } catch {
+    return false; // it does not let itself be read
+  }
 }
 
 /** A fault of an analyzer that is not of this package. */

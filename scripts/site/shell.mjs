@@ -45,7 +45,7 @@ const head = () => `<meta charset="utf-8" />
 const searchField = (path) => `<div class="search" role="search" data-index="${relativeLink(path, INDEX)}">
         <label class="unseen" for="search">Search these pages</label>
         <input id="search" type="text" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list"
-          aria-keyshortcuts="/" placeholder="Search" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
+          aria-keyshortcuts="/" placeholder="Search" maxlength="100" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" />
         <kbd aria-hidden="true">/</kbd>
         <div class="found" tabindex="-1" hidden>
           <p class="found-told" aria-hidden="true"></p>

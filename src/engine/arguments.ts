@@ -20,12 +20,14 @@ export function readOptions<Report>(
   options: AnalyzeOptions<Report> | null | undefined,
 ): AnalyzeOptions<Report> {
   try {
+    if (typeof (options ?? {}) !== 'object')
+      throw optionError(`Options are an object, not ${describeValue(options)}.`);
     const { signal, onProgress } = options ?? {};
     if (signal !== undefined && !isSignal(signal))
       throw optionError(`signal is an AbortSignal, not ${describeValue(signal)}.`);
     if (onProgress !== undefined && typeof onProgress !== 'function')
       throw optionError(`onProgress is a function, not ${describeValue(onProgress)}.`);
-    return { signal, onProgress };
+    return { signal, onProgress: onProgress?.bind(options) };
   } catch (error) {
     if (error instanceof HintwrightError) throw error;
     throw optionError(`The options cannot be read (${describeThrown(error)}).`);

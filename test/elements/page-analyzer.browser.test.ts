@@ -25,6 +25,9 @@ const trapped = (target: object) => new Proxy(target, { get: refuse, getPrototyp
 const answering = (report: unknown) => ({ analyze: async () => report });
 const failing = (reason: unknown) => ({ analyze: () => Promise.reject(reason) });
 
+/** An error that goes by our name and has some of what ours have. */
+const namesake = (fields: object) => Object.assign(new Error('late'), { name: 'HintwrightError' }, fields);
+
 const ANALYZERS: Readonly<Record<string, unknown>> = {
   'no analyzer at all': 5,
   'one that cannot be asked': {},
@@ -33,6 +36,13 @@ const ANALYZERS: Readonly<Record<string, unknown>> = {
   'one that rejects with an error': failing(new TypeError('no answer from the server')),
   'one that rejects with nothing': failing(undefined),
   'one that rejects with what cannot be read': failing(trapped(new Error())),
+  'one that rejects with a code that there is not': failing(
+    new HintwrightError({ code: 'ERR_NOWHERE' as never, message: 'No such server.' }),
+  ),
+  'one that rejects with an error that has but our name': failing(namesake({ code: 'ERR_BAD_CHARACTER' })),
+  'one that rejects with a place that is none': failing(
+    new HintwrightError({ code: 'ERR_BAD_CHARACTER', message: 'Bad.', input: {} as never, at: 'x' as never }),
+  ),
   'an answer of nothing': answering(undefined),
   'an answer at once, which is no report': { analyze: () => 'solved' },
   'a list': answering([]),

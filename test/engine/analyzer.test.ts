@@ -139,7 +139,24 @@ describe('what a caller hands over', () => {
     await analyzer.dispose();
   });
 
+  test('onProgress is called on the options that it belongs to', async () => {
+    const counter = {
+      count: 0,
+      onProgress() {
+        this.count += 1;
+      },
+    };
+    for (const analyzer of [new hintwright.MahjongAnalyzer(), poolOfTwo()]) {
+      counter.count = 0;
+      await analyzer.analyze({ hand: '147m258p369s12345z' }, counter);
+      expect(counter.count).toBeGreaterThan(0);
+      await analyzer.dispose();
+    }
+  });
+
   test.each<[why: string, options: unknown]>([
+    ['a number', 5],
+    ['text', 'fast'],
     ['a signal that is none', { signal: 5 }],
     ['half a signal', { signal: { throwIfAborted: () => {} } }],
     ['progress to nowhere', { onProgress: 5 }],

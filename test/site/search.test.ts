@@ -100,6 +100,15 @@ test('what is found is told: how much, nothing, or that the index cannot be had'
   await expect.poll(() => offline.locator('.found').textContent()).toContain('cannot be loaded');
 });
 
+test('of what is pasted by mistake only the beginning is looked for: a whole page of it would hold up this one', async () => {
+  const page = await site.open('/index.html');
+  await page.keyboard.press('/');
+  await page.keyboard.insertText('qx'.repeat(10_000));
+  await expect
+    .poll(() => page.locator('.found-told').textContent())
+    .toMatch(/^Nothing found for “(?:qx){50}”/);
+});
+
 test('nothing of it is loaded before the field is used', async () => {
   const page = await site.open('/docs/index.html');
   const loaded = () =>

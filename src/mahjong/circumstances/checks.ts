@@ -120,8 +120,8 @@ const FIRST_TURN: readonly Check[] = [
   {
     ...{ code: 'ERR_FIRST_TURN_DISCARDS', rules: RULES },
     message: 'The first turn comes before any own discard: leave out discards, or firstTurn and dealtHand.',
-    fault: ({ first, shown: { discards } }) =>
-      first && discards.tiles[0] && { input: discards.text, at: discards.tiles[0].at },
+    fault: (facts) =>
+      facts.first && firstOf(facts.shown.discards, Number(facts.riichi && allowsRenhou(facts))),
   },
   {
     ...{ code: 'ERR_FIRST_TURN_LATE', rules: RULES },

@@ -89,6 +89,15 @@ describe('what cannot be', () => {
       { hand: closed, firstTurn: true, riichi: true, seatWind: 2 },
       'ERR_FIRST_TURN_RIICHI',
     ],
+    [
+      'a second own discard before such a claim',
+      {
+        ...{ hand: closed, firstTurn: true, doubleRiichi: true, seatWind: 2, discards: '1z 2z' },
+        ruleOptions: { renhou: 'yakuman' },
+      },
+      'ERR_FIRST_TURN_DISCARDS',
+      ['1z 2z', 3],
+    ],
     ['a flower as indicator', { hand: closed, dora: '1m1f' }, 'ERR_FLOWERS', ['1m1f', 2]],
     [
       'a red winning tile that the hand does not have',
@@ -262,6 +271,13 @@ describe('what can be', () => {
       `riichi before a claim on the first turn, where the blessing of man is played for a ${renhou}`,
       { hand: closed, firstTurn: true, openRiichi: true, seatWind: 2, ruleOptions: { renhou } },
     ]),
+    [
+      'the discard with which riichi was declared before such a claim',
+      {
+        ...{ hand: closed, firstTurn: true, doubleRiichi: true, seatWind: 2, discards: '1z' },
+        ruleOptions: { renhou: 'yakuman' },
+      },
+    ],
     [
       'a loose tile in a British hand that shows nothing replaced',
       { hand: '2s3s4s5s5s7m7m7m[111p][222p]', rules: 'bmja', afterKong: true, ...drawn },

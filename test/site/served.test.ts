@@ -1,12 +1,15 @@
 /** The site as `npm start` serves it. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite } from './support.js';
+import { answerOf, openSite } from './support.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
+const folder = mkdtempSync(join(tmpdir(), 'hintwright-page-'));
 const site = openSite();
 let server: PreviewServer;
 let origin: string;
@@ -20,14 +23,19 @@ beforeAll(async () => {
   });
   origin = new URL(server.resolvedUrls!.local[0]!).origin;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('the first lines of the README work in an empty file, with this host in place of a CDN', async () => {
   const [, lines] = readFileSync(join(ROOT, 'README.md'), 'utf8').match(/```html\n(.*?)```/s)!;
-  const page = await site.open('about:blank');
-  await page.setContent(lines!.replace('https://any.cdn', origin));
-  const answer = page.locator('mahjong-analyzer').getByText(/^Discard 9p: \d+ % to win/);
-  await expect.poll(() => answer.count(), { timeout: 30_000 }).toBeGreaterThan(0);
+  const file = join(folder, 'empty.html');
+  writeFileSync(file, lines!.replace('https://any.cdn', origin));
+  const page = await site.open(pathToFileURL(file).href);
+  expect((await answerOf(page, 'mahjong-analyzer')).state).toBe('done');
+  const answer = page.locator('mahjong-analyzer').getByText(/^Discard 9p: \d+\s%\sto win/);
+  expect(await answer.count()).toBeGreaterThan(0);
   expect(site.complaints).toEqual([]);
 });
 

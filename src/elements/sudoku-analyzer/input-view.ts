@@ -41,6 +41,7 @@ export class InputView {
     return html`<div class="input" part="input">
         ${this.#entry.render({ text: this.text, label: strings.gridText(), invalid: fault !== null && isOfGrid(fault), lines: LINES, closed })}
       </div>
+      <div id="fault">${closed ? html`<p class="small">${strings.notNow('paused')}</p>` : fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>
       <div class="input-more">
         ${select<Format>({
           label: strings.writtenAs(),
@@ -49,8 +50,7 @@ export class InputView {
           choose: (format) => this.#show(format),
         })}
         <button type="button" ?disabled=${closed} @click=${this.#copyLink}>${this.#linked ? strings.linkCopied() : strings.copyLink()}</button>
-      </div>
-      <div id="fault">${closed ? html`<p class="small">${strings.notNow('paused')}</p>` : fault ? faultTemplate(fault, faultWords(fault)) : nothing}</div>`;
+      </div>`;
   }
 
   /** Text that is still being typed has too few cells, which is no fault yet. */

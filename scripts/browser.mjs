@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findInstalled, inFolders } from './installed.mjs';
 import { root } from './root.mjs';
 
 const names = [
@@ -18,8 +19,9 @@ const names = [
 ];
 
 const places = {
-  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome', '/usr/lib/chromium'].flatMap(
-    (folder) => names.map((name) => join(folder, name)),
+  linux: inFolders(
+    ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome', '/usr/lib/chromium'],
+    names,
   ),
   darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -41,13 +43,7 @@ export const launchArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
  * @returns {string | undefined} its path
  */
 export function findChromium() {
-  const named = process.env.HINTWRIGHT_CHROMIUM ?? process.env.CHROMIUM_PATH;
-  if (named) return named;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...(places[process.platform] ?? []), ...onPath].find((path) => existsSync(path));
+  return (process.env.HINTWRIGHT_CHROMIUM ?? process.env.CHROMIUM_PATH) || findInstalled(names, places);
 }
 
 /**

@@ -4,14 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findInstalled, inFolders } from './installed.mjs';
 
 const names = ['firefox-esr', 'firefox'];
 
 const places = {
-  linux: ['/usr/bin', '/usr/local/bin', '/usr/lib/firefox', '/opt/firefox'].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
-  ),
+  linux: inFolders(['/usr/bin', '/usr/local/bin', '/usr/lib/firefox', '/opt/firefox'], names),
   darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
     .filter((folder) => folder !== undefined)
@@ -37,12 +36,7 @@ const named = () => process.env.HINTWRIGHT_FIREFOX ?? process.env.FIREFOX_PATH;
  */
 export function findFirefox() {
   const path = named();
-  if (path !== undefined) return path || undefined;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...(places[process.platform] ?? []), ...onPath].find((place) => existsSync(place));
+  return path === undefined ? findInstalled(names, places) : path || undefined;
 }
 
 /**
